@@ -1,0 +1,3 @@
+//! The program `dama`.
+
+fn main() {}
