@@ -1,0 +1,119 @@
+//! Lists of moves whose memory is used again.
+
+use alloc::vec::Vec;
+
+use crate::generate::{Chains, Route, Sink, View, each, effect, generate};
+use crate::{Effect, Move};
+
+/// The effects of the legal moves of one position, refilled without allocation.
+#[derive(Clone)]
+pub struct EffectBuffer {
+    effects: Vec<Effect>,
+    chains: Chains<()>,
+}
+
+impl EffectBuffer {
+    /// An empty list.
+    pub fn new() -> Self {
+        Self {
+            effects: Vec::new(),
+            chains: Chains::new(),
+        }
+    }
+
+    /// The effects of the last position asked for, each once.
+    pub fn as_slice(&self) -> &[Effect] {
+        &self.effects
+    }
+
+    #[inline]
+    pub(crate) fn fill(&mut self, view: &View) {
+        struct Merged<'a>(&'a mut Vec<Effect>);
+        impl Sink for Merged<'_> {
+            const MERGE: bool = true;
+            #[inline(always)]
+            fn take(&mut self, effect: Effect, _: u64) {
+                self.0.push(effect);
+            }
+        }
+        self.effects.clear();
+        let chains = &mut self.chains;
+        generate(view, &mut Merged(&mut self.effects), |sink| {
+            chains.search(view);
+            chains.hand_on(sink);
+        });
+    }
+}
+
+impl Default for EffectBuffer {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The legal moves of one position with their paths, refilled without allocation.
+#[derive(Clone)]
+pub struct MoveBuffer {
+    moves: Vec<Move>,
+    chains: Chains<Route>,
+}
+
+impl MoveBuffer {
+    /// An empty list.
+    pub fn new() -> Self {
+        Self {
+            moves: Vec::new(),
+            chains: Chains::new(),
+        }
+    }
+
+    /// The moves of the last position asked for.
+    pub fn as_slice(&self) -> &[Move] {
+        &self.moves
+    }
+
+    pub(crate) fn into_moves(self) -> Vec<Move> {
+        self.moves
+    }
+
+    pub(crate) fn fill(&mut self, view: &View) {
+        struct Steps<'a>(&'a mut Vec<Move>);
+        impl Sink for Steps<'_> {
+            const MERGE: bool = true;
+            fn take(&mut self, effect: Effect, _: u64) {
+                self.0.push(Move::short_step(effect));
+            }
+        }
+        self.moves.clear();
+        let chains = &mut self.chains;
+        generate(view, &mut Steps(&mut self.moves), |steps| {
+            chains.search(view);
+            add_chains(steps.0, chains);
+        });
+    }
+}
+
+impl Default for MoveBuffer {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Adds the captures that were found; of routes with one effect the one that
+/// rule 10 shows.
+fn add_chains(moves: &mut Vec<Move>, chains: &Chains<Route>) {
+    for leaf in chains.leaves() {
+        each(leaf.landings, |to| {
+            let effect = effect(leaf.from, to, leaf.taken, leaf.crowns);
+            let new = Move::along(effect, &leaf.trail, chains.most());
+            match moves
+                .iter_mut()
+                .find(|known| known.to() == effect.to && known.effect() == effect)
+            {
+                Some(known) if new.is_shown_before(known) => *known = new,
+                Some(_) => {}
+                None => moves.push(new),
+            }
+        });
+    }
+}

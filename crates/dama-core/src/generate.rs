@@ -1,0 +1,99 @@
+//! The move generator: quiet moves, and captures by the rule of the maximum.
+//!
+//! All pieces of a side are looked at together wherever that is possible. Only
+//! where a capture may go on after its first jump does a search follow each
+//! chain (`chains`).
+
+mod chains;
+mod count;
+mod quiet;
+mod singles;
+mod walk;
+
+pub(crate) use chains::{Chains, LONGEST, Route};
+pub(crate) use count::count;
+pub(crate) use quiet::any as any_quiet;
+pub(crate) use singles::has_jump;
+
+use crate::board::Board;
+use crate::direction::Direction;
+use crate::{Effect, JumpToFarRank, RuleSet, Side, Square, SquareSet};
+use singles::FirstJumps;
+pub(crate) use walk::Walk;
+
+/// The board as the side to move sees it.
+#[derive(Clone, Copy)]
+pub(crate) struct View {
+    pub(crate) men: u64,
+    pub(crate) kings: u64,
+    pub(crate) enemy: u64,
+    pub(crate) empty: u64,
+    pub(crate) far: u64,
+    pub(crate) forward: Direction,
+    pub(crate) crown_at_once: bool,
+}
+
+impl View {
+    #[inline(always)]
+    pub(crate) fn new(board: &Board, side: Side, rules: &RuleSet) -> Self {
+        Self {
+            men: board.men[side.index()],
+            kings: board.kings[side.index()],
+            enemy: board.pieces(side.opposite()),
+            empty: board.empty(),
+            far: side.far_rank_bits(),
+            forward: match side {
+                Side::White => Direction::NORTH,
+                Side::Black => Direction::SOUTH,
+            },
+            crown_at_once: matches!(rules.jump_to_far_rank, JumpToFarRank::CrownAtOnce),
+        }
+    }
+
+    /// The directions in which a man moves and jumps.
+    #[inline(always)]
+    pub(crate) const fn man_directions(&self) -> [Direction; 3] {
+        [self.forward, Direction::WEST, Direction::EAST]
+    }
+}
+
+/// Takes what the generator finds: an effect, and by how many routes it is reached.
+pub(crate) trait Sink {
+    /// Whether equal effects by different routes come as one.
+    const MERGE: bool;
+
+    fn take(&mut self, effect: Effect, routes: u64);
+}
+
+/// The squares of a set as sets of one.
+#[inline(always)]
+pub(crate) fn each(mut bits: u64, mut visit: impl FnMut(u64)) {
+    while bits != 0 {
+        visit(bits & bits.wrapping_neg());
+        bits &= bits - 1;
+    }
+}
+
+#[inline(always)]
+pub(crate) const fn effect(from: u64, to: u64, taken: u64, crowns: bool) -> Effect {
+    Effect {
+        taken: SquareSet::from_bits(taken),
+        from: Square::lowest(from),
+        to: Square::lowest(to),
+        crowns,
+    }
+}
+
+/// Hands each legal move (rules 1 to 7) to the sink; where chains must be
+/// followed, `follow` does that.
+#[inline]
+pub(crate) fn generate<S: Sink>(view: &View, sink: &mut S, follow: impl FnOnce(&mut S)) {
+    let first = FirstJumps::new(view);
+    if first.none() {
+        quiet::generate(view, sink);
+    } else if first.may_go_on(view) {
+        follow(sink);
+    } else {
+        singles::generate(view, &first, sink);
+    }
+}
