@@ -5,8 +5,9 @@
 
 use alloc::vec::Vec;
 
-use crate::generate::{Chains, Sink, count, generate};
-use crate::{Effect, Move, Position, RuleSet};
+use crate::board::Board;
+use crate::generate::{Chains, Sink, View, count, generate};
+use crate::{Effect, Move, Position, RuleSet, Side};
 
 /// The moves to a depth, counted by rule 10: one for each resulting position.
 pub fn moves(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
@@ -65,8 +66,7 @@ impl<'a, const MERGE: bool> Counter<'a, MERGE> {
             effects: Vec::new(),
             chains: Chains::new(),
         };
-        // Deeper than a few dozen plies no count ends; the list grows if one does.
-        let plies = (0..depth.clamp(1, 64)).map(|_| memory()).collect();
+        let plies = (0..depth).map(|_| memory()).collect();
         Self { rules, plies }
     }
 
@@ -84,9 +84,6 @@ impl<'a, const MERGE: bool> Counter<'a, MERGE> {
     }
 }
 
-use crate::Side;
-use crate::board::Board;
-
 fn below<const MERGE: bool>(
     board: &Board,
     side: Side,
@@ -94,7 +91,7 @@ fn below<const MERGE: bool>(
     plies: &mut [PlyMemory],
     depth: u32,
 ) -> u64 {
-    let view = crate::generate::View::new(board, side, rules);
+    let view = View::new(board, side, rules);
     let Some((ply, deeper)) = plies.split_first_mut() else {
         return 0;
     };
