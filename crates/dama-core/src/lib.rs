@@ -1,4 +1,4 @@
-//! The exact rules of Dama (Turkish draughts).
+#![doc = include_str!("../README.md")]
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;

@@ -1,0 +1,83 @@
+//! Move trees, counted by moves and by paths, against published numbers.
+
+use dama_core::{Position, RuleSet, perft};
+use dama_testkit::checks;
+use dama_testkit::records::{self, Record};
+
+const PERFT: &str = include_str!("../testdata/perft.txt");
+
+type Count = fn(&Position, &RuleSet, u32) -> u64;
+
+fn position(record: &Record) -> Position {
+    checks::position(&record.setup())
+}
+
+fn compare(record: &Record, count: Count, rules: &RuleSet, depth: u32, expected: &str) {
+    let position = position(record);
+    let nodes = count(&position, rules, depth).to_string();
+    assert_eq!(
+        nodes, expected,
+        "depth {depth} of {position}, {rules}, line {}",
+        record.line
+    );
+}
+
+#[test]
+fn trees_have_the_listed_sizes() {
+    for record in &records::read(PERFT) {
+        for rules in &record.rule_sets() {
+            for (key, count) in [("moves", perft::moves as Count), ("paths", perft::paths)] {
+                let counts = record.find(key).unwrap_or_default().split_whitespace();
+                for (depth, expected) in (1..).zip(counts) {
+                    compare(record, count, rules, depth, expected);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "counts billions of leaves: minutes"]
+fn deep_trees_have_the_listed_sizes() {
+    for record in &records::read(PERFT) {
+        for rules in &record.rule_sets() {
+            for (key, count) in [
+                ("deep-moves", perft::moves as Count),
+                ("deep-paths", perft::paths),
+            ] {
+                for (depth, expected) in record.all(key).filter_map(|row| row.split_once(' ')) {
+                    compare(record, count, rules, depth.parse().unwrap(), expected);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn dividing_adds_up() {
+    for record in &records::read(PERFT) {
+        let position = position(record);
+        for rules in &RuleSet::ALL {
+            let lines = perft::divide(&position, rules, 3);
+            let sum: u64 = lines.iter().map(|(_, nodes)| nodes).sum();
+            assert_eq!(
+                sum,
+                perft::moves(&position, rules, 3),
+                "{position}, {rules}"
+            );
+            assert_eq!(lines.len() as u64, perft::moves(&position, rules, 1));
+        }
+    }
+}
+
+#[test]
+fn depth_zero_is_one_leaf_and_an_end_counts_nothing() {
+    let start = Position::start();
+    let blocked: Position = "B:Wa3,a4,b5,c5:Ba5".parse().unwrap();
+    for rules in &RuleSet::ALL {
+        assert_eq!(perft::moves(&start, rules, 0), 1);
+        assert_eq!(perft::paths(&start, rules, 0), 1);
+        assert_eq!(perft::moves(&blocked, rules, 1), 0);
+        assert_eq!(perft::paths(&blocked, rules, 3), 0);
+    }
+}
