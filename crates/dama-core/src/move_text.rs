@@ -44,7 +44,8 @@ impl Position {
         };
         if let (None, &[to]) = (words.landing, words.rest.as_slice()) {
             let moves = self.legal_moves(rules);
-            let fits = |m: &Move| m.from() == words.from && m.to() == to;
+            let meant = |m: &Move| words.intent == Intent::Any || m.is_capture();
+            let fits = |m: &Move| m.from() == words.from && m.to() == to && meant(m);
             if let Some(result) = choose(moves.into_iter().filter(fits).collect()) {
                 return result;
             }
