@@ -100,7 +100,9 @@ impl Position {
         let must = self.most_captures(rules)?;
         let mut best: Option<Walk> = None;
         ends(view, Walk::start(view, from.bit()), to.bit(), &mut best);
-        Some(rule_of_the_maximum(view, &best?, must))
+        // One that takes the most is not short: only its landings are not all there.
+        let shorter = best.filter(|walk| walk.jumps() < usize::from(must.count))?;
+        Some(rule_of_the_maximum(view, &shorter, must))
     }
 }
 
