@@ -1,0 +1,256 @@
+//! The computer player.
+
+use core::time::Duration;
+
+use dama_core::{Effect, Game, Move, Position, RuleSet, Side};
+
+use crate::level::FAR;
+use crate::limits::Meter;
+use crate::noise::{Noise, mix};
+use crate::path::Path;
+use crate::search::{Found, MOST_PLIES, Memory, Search};
+use crate::table::Table;
+use crate::{Control, Level, Limits, Score};
+
+/// The table of levels and hints: always of one size and empty at first, so that
+/// they play alike on every device.
+const LEVEL_TABLE_BYTES: usize = 2 << 20;
+
+/// What a hint looks at.
+const HINT_NODES: u64 = 200_000;
+
+/// What the answer to a draw offer looks at.
+const DRAW_NODES: u64 = 50_000;
+
+/// So many hundredths of a man behind, a draw is welcome.
+const WORSE: i32 = 40;
+
+/// So many ahead are not worth playing on for once the game has run dry.
+const LEVEL_GAME: i32 = 25;
+
+/// A game has run dry after so many plies without progress, or with so few pieces.
+const STALE_PLIES: u32 = 40;
+const FEW_PIECES: usize = 6;
+
+/// Searches games for the best move, with a table that it keeps between searches.
+pub struct Engine {
+    table: Table,
+    level_table: Table,
+    memory: Memory,
+}
+
+/// How far a search has come.
+#[derive(Clone, Debug)]
+pub struct Info {
+    /// The depth of the last finished iteration, in plies.
+    pub depth: u32,
+    /// The worth of the position to the side to move.
+    pub score: Score,
+    /// The positions looked at so far.
+    pub nodes: u64,
+    /// The time since the search began, by the clock handed in.
+    pub elapsed: Duration,
+    /// The line that is best for both sides.
+    pub pv: Vec<Move>,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct SearchResult {
+    /// The best move; `None` when the game is over.
+    pub best: Option<Move>,
+    /// The worth of the position to the side to move.
+    pub score: Score,
+    /// The depth of the last finished iteration, in plies.
+    pub depth: u32,
+    /// The positions looked at.
+    pub nodes: u64,
+    /// The line that is best for both sides, the best move first.
+    pub pv: Vec<Move>,
+}
+
+/// What a search is asked to do.
+struct Task<'a> {
+    limits: Limits,
+    noise: Noise,
+    foresight: i32,
+    control: Control<'a>,
+}
+
+impl Engine {
+    /// An engine whose table takes so many MB; 0 counts as 1.
+    pub fn new(hash_mb: usize) -> Self {
+        Self {
+            table: Table::new(hash_mb.max(1) << 20),
+            level_table: Table::new(LEVEL_TABLE_BYTES),
+            memory: Memory::new(),
+        }
+    }
+
+    /// Forgets what earlier searches have found: for a new game, and where a
+    /// result must not depend on what came before.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.memory.order.clear();
+    }
+
+    /// Searches for the best move within the limits; `on_info` hears of every
+    /// finished iteration.
+    ///
+    /// With a limit by nodes and after [`clear`](Self::clear) the result is the
+    /// same on every machine. A game that is over gives no move.
+    pub fn search(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        control: &Control<'_>,
+        on_info: impl FnMut(&Info),
+    ) -> SearchResult {
+        let task = Task {
+            limits: *limits,
+            noise: Noise::NONE,
+            foresight: FAR,
+            control: *control,
+        };
+        self.table.grow_older();
+        run(&mut self.table, &mut self.memory, game, &task, on_info)
+    }
+
+    /// The move that a player of this level chooses.
+    ///
+    /// Levels 1 to 9 read no clock and give the same move for the same game and
+    /// seed on every machine; other seeds give other games. Level 10 takes up to
+    /// a second by the clock.
+    pub fn play_level(
+        &mut self,
+        game: &Game,
+        level: Level,
+        seed: u64,
+        control: &Control<'_>,
+    ) -> SearchResult {
+        let strength = level.strength();
+        let task = Task {
+            limits: strength.limits,
+            noise: Noise::new(mix(seed), strength.noise),
+            foresight: strength.foresight,
+            control: *control,
+        };
+        if level == Level::LAST {
+            self.table.grow_older();
+            run(&mut self.table, &mut self.memory, game, &task, |_| {})
+        } else {
+            self.run_afresh(game, &task)
+        }
+    }
+
+    /// A strong move to suggest, the same for the same game on every machine.
+    pub fn hint(&mut self, game: &Game, control: &Control<'_>) -> SearchResult {
+        let task = Task {
+            limits: Limits::nodes(HINT_NODES),
+            noise: Noise::NONE,
+            foresight: FAR,
+            control: *control,
+        };
+        self.run_afresh(game, &task)
+    }
+
+    /// Whether a player of this side, who plays to win, takes a draw that is
+    /// offered: when it stands worse, or when nothing is left to play for.
+    pub fn accepts_draw(&mut self, game: &Game, side: Side, control: &Control<'_>) -> bool {
+        let task = Task {
+            limits: Limits::nodes(DRAW_NODES),
+            noise: Noise::NONE,
+            foresight: FAR,
+            control: *control,
+        };
+        let score = self.run_afresh(game, &task).score.value();
+        let own = if game.position().side_to_move() == side {
+            score
+        } else {
+            -score
+        };
+        let stale =
+            game.quiet_plies() >= STALE_PLIES || game.position().occupied().len() <= FEW_PIECES;
+        own <= -WORSE || (stale && own <= LEVEL_GAME)
+    }
+
+    fn run_afresh(&mut self, game: &Game, task: &Task<'_>) -> SearchResult {
+        self.level_table.clear();
+        self.memory.order.clear();
+        run(&mut self.level_table, &mut self.memory, game, task, |_| {})
+    }
+}
+
+fn run(
+    table: &mut Table,
+    memory: &mut Memory,
+    game: &Game,
+    task: &Task<'_>,
+    mut on_info: impl FnMut(&Info),
+) -> SearchResult {
+    let rules = *game.rules();
+    let position = *game.position();
+    if let Some(outcome) = game.outcome() {
+        let score = match outcome.winner {
+            None => Score::DRAW,
+            Some(side) if side == position.side_to_move() => Score::win_in(0),
+            Some(_) => Score::loss_in(0),
+        };
+        return SearchResult {
+            best: None,
+            score,
+            depth: 0,
+            nodes: 0,
+            pv: Vec::new(),
+        };
+    }
+    let mut search = Search {
+        rules,
+        table,
+        memory,
+        path: Path::new(game),
+        meter: Meter::new(&task.limits, task.control),
+        noise: task.noise,
+        foresight: task.foresight,
+        iteration: 0,
+    };
+    let most = task.limits.depth.unwrap_or(u32::MAX).min(MOST_PLIES as u32) as i32;
+    let found = search.run(&position, most, |found, search| {
+        on_info(&Info {
+            depth: found.depth as u32,
+            score: found.score,
+            nodes: search.meter.nodes,
+            elapsed: search.meter.elapsed(),
+            pv: moves_of(&position, &rules, &found.line),
+        });
+    });
+    let nodes = search.meter.nodes;
+    let found = found.unwrap_or(Found {
+        depth: 0,
+        score: Score::DRAW,
+        line: Vec::new(),
+    });
+    let pv = moves_of(&position, &rules, &found.line);
+    SearchResult {
+        best: pv.first().copied(),
+        score: found.score,
+        depth: found.depth as u32,
+        nodes,
+        pv,
+    }
+}
+
+/// The moves, with their paths, that have these effects one after the other.
+fn moves_of(position: &Position, rules: &RuleSet, line: &[Effect]) -> Vec<Move> {
+    let mut position = *position;
+    line.iter()
+        .map_while(|effect| {
+            let moves = position.legal_moves(rules);
+            let found = moves
+                .into_iter()
+                .find(|chosen| chosen.effect() == *effect)?;
+            position = position.after(effect);
+            Some(found)
+        })
+        .collect()
+}

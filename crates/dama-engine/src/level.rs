@@ -1,0 +1,86 @@
+//! How strong the computer plays.
+
+use core::time::Duration;
+
+use crate::Limits;
+
+/// A strength from 1, for someone who has just learned the rules, to 10, all that
+/// the engine has within a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What makes a level.
+pub(crate) struct Strength {
+    pub(crate) limits: Limits,
+    /// The largest error of sight in hundredths of a man.
+    pub(crate) noise: i32,
+    /// How many plies captures are followed beyond the depth.
+    pub(crate) foresight: i32,
+}
+
+/// Captures are followed to their end.
+pub(crate) const FAR: i32 = 1_000;
+
+impl Level {
+    /// The weakest.
+    pub const FIRST: Self = Self(1);
+    /// The strongest, limited by time alone.
+    pub const LAST: Self = Self(10);
+
+    /// The level with this number, 1 to 10.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 10 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (1..=10).map(Self)
+    }
+
+    /// The number, 1 to 10.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) const fn strength(self) -> Strength {
+        let (depth, nodes, noise, foresight) = match self.0 {
+            0 | 1 => (1, 2_000, 150, 1),
+            2 => (2, 2_000, 120, 1),
+            3 => (2, 3_000, 80, 3),
+            4 => (3, 4_000, 60, 5),
+            5 => (4, 6_000, 45, FAR),
+            6 => (5, 10_000, 30, FAR),
+            7 => (7, 25_000, 15, FAR),
+            8 => (9, 60_000, 8, FAR),
+            9 => (64, 150_000, 4, FAR),
+            _ => return Strength::LAST,
+        };
+        Strength {
+            limits: Limits {
+                depth: Some(depth),
+                nodes: Some(nodes),
+                time: None,
+            },
+            noise,
+            foresight,
+        }
+    }
+}
+
+impl Strength {
+    const LAST: Self = Self {
+        limits: Limits::time(Duration::from_millis(950)),
+        noise: 0,
+        foresight: FAR,
+    };
+}
+
+impl core::fmt::Display for Level {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
+    }
+}

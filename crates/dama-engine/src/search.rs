@@ -1,0 +1,67 @@
+//! The search: deeper and deeper, until a limit is reached.
+
+mod node;
+mod reductions;
+mod root;
+
+use dama_core::{Effect, EffectBuffer, Outcome, RuleSet, Side};
+
+pub(crate) use root::Found;
+
+use crate::Score;
+use crate::limits::Meter;
+use crate::noise::Noise;
+use crate::order::{Order, Ranked};
+use crate::path::Path;
+use crate::table::Table;
+
+/// No line is followed further.
+pub(crate) const MOST_PLIES: usize = 200;
+
+/// The memory of a search that is used again by the next one.
+pub(crate) struct Memory {
+    pub(crate) order: Order,
+    effects: EffectBuffer,
+    /// The moves of all nodes on the way from the root, one after the other.
+    moves: Vec<Ranked>,
+    /// The move that led to each ply; the root has none.
+    line: Vec<Option<Effect>>,
+    /// The best line from each ply on.
+    best_lines: Vec<Vec<Effect>>,
+}
+
+impl Memory {
+    pub(crate) fn new() -> Self {
+        Self {
+            order: Order::new(),
+            effects: EffectBuffer::new(),
+            moves: Vec::new(),
+            line: vec![None; MOST_PLIES + 2],
+            best_lines: vec![Vec::new(); MOST_PLIES + 2],
+        }
+    }
+}
+
+/// One search at work.
+pub(crate) struct Search<'a> {
+    pub(crate) rules: RuleSet,
+    pub(crate) table: &'a mut Table,
+    pub(crate) memory: &'a mut Memory,
+    pub(crate) path: Path,
+    pub(crate) meter: Meter<'a>,
+    /// What a weak player sees wrongly.
+    pub(crate) noise: Noise,
+    /// How many plies captures are followed beyond the depth.
+    pub(crate) foresight: i32,
+    /// The depth of the iteration at work.
+    pub(crate) iteration: i32,
+}
+
+/// The score of an ended game to the side to move, `ply` plies from the root.
+fn ended(outcome: Outcome, side: Side, ply: usize) -> Score {
+    match outcome.winner {
+        None => Score::DRAW,
+        Some(winner) if winner == side => Score::win_in(ply as u32),
+        Some(_) => Score::loss_in(ply as u32),
+    }
+}

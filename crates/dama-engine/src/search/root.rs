@@ -1,0 +1,170 @@
+//! The root of the tree: iterations, aspiration, the choice of a move.
+
+use dama_core::{Effect, Position};
+
+use super::Search;
+use super::node::Place;
+use crate::Score;
+use crate::packed::Packed;
+
+/// From this depth on the first bounds lie close around the last score.
+const ASPIRATION_DEPTH: i32 = 4;
+
+/// How far from the last score they lie, in hundredths of a man.
+const ASPIRATION: i32 = 15;
+
+/// What an iteration has found.
+#[derive(Clone, Debug)]
+pub(crate) struct Found {
+    pub(crate) depth: i32,
+    pub(crate) score: Score,
+    /// The best line, the chosen move first; never empty.
+    pub(crate) line: Vec<Effect>,
+}
+
+impl Search<'_> {
+    /// Searches the position deeper and deeper to `most` plies, and tells each
+    /// iteration; `None` where there is no move.
+    pub(crate) fn run(
+        &mut self,
+        position: &Position,
+        most: i32,
+        mut tell: impl FnMut(&Found, &Self),
+    ) -> Option<Found> {
+        self.memory.moves.clear();
+        let mut moves = self.root_moves(position);
+        let mut found = self.first_sight(position, &moves)?;
+        for depth in 1..=most {
+            self.iteration = depth;
+            let finished = self.iterate(position, &mut moves, &mut found);
+            if !finished {
+                break;
+            }
+            found.depth = depth;
+            tell(&found, self);
+            // A shorter end than what was looked through cannot be missing.
+            let end = found.score.plies_to_win().or(found.score.plies_to_loss());
+            if moves.len() == 1
+                || end.is_some_and(|plies| plies as i32 <= depth)
+                || self.meter.out()
+            {
+                break;
+            }
+        }
+        Some(found)
+    }
+
+    fn root_moves(&mut self, position: &Position) -> Vec<Effect> {
+        let key = self.path.table_key(position);
+        let known = self.table.look_up(key, 0);
+        let table_move = known.map_or(Packed::NONE, |known| known.best);
+        self.memory.line[0] = None;
+        self.list_moves(position, table_move, 0);
+        let mut ranked = core::mem::take(&mut self.memory.moves);
+        ranked.sort_by_key(|ranked| core::cmp::Reverse(ranked.rank));
+        ranked.iter().map(|ranked| ranked.effect).collect()
+    }
+
+    /// A move to have in hand before any search: one that wins at once, else the
+    /// first.
+    fn first_sight(&self, position: &Position, moves: &[Effect]) -> Option<Found> {
+        let side = position.side_to_move();
+        let wins = |effect: &&Effect| {
+            let outcome = position.after(effect).outcome(&self.rules);
+            outcome.is_some_and(|outcome| outcome.winner == Some(side))
+        };
+        let (effect, score) = match moves.iter().find(wins) {
+            Some(effect) => (effect, Score::win_in(1)),
+            None => (moves.first()?, self.sight(position)),
+        };
+        Some(Found {
+            depth: 0,
+            score,
+            line: vec![*effect],
+        })
+    }
+
+    /// One depth, with bounds that are moved apart until the score lies between;
+    /// `false` when it was cut short.
+    fn iterate(&mut self, position: &Position, moves: &mut [Effect], found: &mut Found) -> bool {
+        let mut low = Score::LOWEST;
+        let mut high = Score::HIGHEST;
+        let mut apart = ASPIRATION;
+        let last = found.score;
+        if self.iteration >= ASPIRATION_DEPTH && !last.is_decided() {
+            low = last.plus(-apart);
+            high = last.plus(apart);
+        }
+        loop {
+            let Some(score) = self.root(position, moves, low, high, found) else {
+                return false;
+            };
+            apart *= 4;
+            if score <= low {
+                low = if apart > 1000 {
+                    Score::LOWEST
+                } else {
+                    last.plus(-apart)
+                };
+            } else if score >= high {
+                high = if apart > 1000 {
+                    Score::HIGHEST
+                } else {
+                    last.plus(apart)
+                };
+            } else {
+                found.score = score;
+                return true;
+            }
+        }
+    }
+
+    /// All moves between two bounds; the best comes to the front of `moves`.
+    fn root(
+        &mut self,
+        position: &Position,
+        moves: &mut [Effect],
+        low: Score,
+        high: Score,
+        found: &mut Found,
+    ) -> Option<Score> {
+        let mut best = Score::LOWEST;
+        let mut alpha = low;
+        let place = Place {
+            depth: self.iteration,
+            ply: 0,
+            met_threat: false,
+        };
+        for number in 0..moves.len() {
+            let effect = moves[number];
+            let after = position.after(&effect);
+            self.memory.line[1] = Some(effect);
+            self.path.push(position, &effect, &after);
+            let below = place.below(self.iteration - 1);
+            let mut score = Score::HIGHEST;
+            if number > 0 {
+                let zero = alpha.plus(1);
+                score = -self.node::<false>(&after, below, -zero, -alpha);
+            }
+            if number == 0 || score > alpha {
+                score = -self.node::<true>(&after, below, -high, -alpha);
+            }
+            self.path.pop();
+            if self.meter.stopped() {
+                return None;
+            }
+            best = best.max(score);
+            if score > alpha {
+                alpha = score;
+                self.extend_line(0);
+                found.line.clone_from(&self.memory.best_lines[0]);
+                found.score = score;
+                moves[..=number].rotate_right(1);
+                if score >= high {
+                    break;
+                }
+            }
+        }
+        Some(best)
+    }
+}
