@@ -1,0 +1,95 @@
+//! The messages that the page sends, and what it never should.
+
+use dama_core::{Game, RuleSet};
+use dama_engine::{Engine, NoClock};
+
+use super::answer;
+use crate::json::Value;
+
+fn ask(text: &str) -> Value {
+    let mut engine = Engine::new(1);
+    let answer = answer(&mut engine, &NoClock, text);
+    Value::read(&answer).expect("answers are JSON")
+}
+
+fn text(value: &Value, name: &str) -> String {
+    match value.field(name) {
+        Some(Value::Text(text)) => text.clone(),
+        other => panic!("{name} is {other:?} in {value:?}"),
+    }
+}
+
+#[test]
+fn plays_a_legal_move_at_every_level_of_fixed_nodes() {
+    for level in 1..=9 {
+        for rules in RuleSet::ALL {
+            let answer = ask(&format!(
+                r#"{{"id":{level},"do":"move","rules":"{rules}","moves":["d3-d4","e6-e5"],"level":{level},"seed":5}}"#
+            ));
+            let mut game = Game::new(rules);
+            for played in ["d3-d4", "e6-e5"] {
+                game.play_text(played).expect("the moves are legal");
+            }
+            let chosen = text(&answer, "move");
+            assert!(game.play_text(&chosen).is_ok(), "{chosen}");
+            assert_eq!(answer.field("id"), Some(&Value::Number(f64::from(level))));
+        }
+    }
+}
+
+#[test]
+fn a_seed_gives_one_move_again() {
+    let question = r#"{"id":1,"do":"move","level":3,"seed":77}"#;
+    assert_eq!(ask(question), ask(question));
+}
+
+#[test]
+fn gives_hints_with_known_ends() {
+    let answer = ask(r#"{"id":1,"do":"hint","start":"W:Wa2,Kd4:Bd6"}"#);
+    assert_eq!(answer.field("win"), Some(&Value::Number(1.0)));
+    let answer = ask(r#"{"id":1,"do":"hint"}"#);
+    assert_eq!(answer.field("win"), None);
+    assert!(answer.field("score").is_some());
+}
+
+#[test]
+fn takes_a_draw_where_it_stands_worse() {
+    let asked = |side: &str| {
+        ask(&format!(
+            r#"{{"id":1,"do":"draw","start":"W:Wa2,b2,c2,Kd2:Ba7,b7,c7","side":"{side}"}}"#
+        ))
+    };
+    assert_eq!(asked("white").field("accept"), Some(&Value::Flag(false)));
+    assert_eq!(asked("black").field("accept"), Some(&Value::Flag(true)));
+}
+
+#[test]
+fn says_what_is_wrong() {
+    for (question, code) in [
+        ("", "bad-json"),
+        ("[", "bad-json"),
+        ("7", "no-such-request"),
+        (r#"{"id":1}"#, "no-such-request"),
+        (r#"{"id":1,"do":"dance"}"#, "no-such-request"),
+        (r#"{"id":1,"do":7}"#, "bad-field"),
+        (r#"{"id":1,"do":"move","level":0}"#, "bad-field"),
+        (r#"{"id":1,"do":"move","level":11}"#, "bad-field"),
+        (r#"{"id":1,"do":"move","level":1.5}"#, "bad-field"),
+        (r#"{"id":1,"do":"move","seed":-1}"#, "bad-field"),
+        (r#"{"id":1,"do":"move","rules":"english"}"#, "bad-field"),
+        (r#"{"id":1,"do":"move","moves":"a3-a4"}"#, "bad-field"),
+        (r#"{"id":1,"do":"move","moves":[3]}"#, "bad-field"),
+        (r#"{"id":1,"do":"draw","side":"red"}"#, "bad-field"),
+        (r#"{"id":1,"do":"move","moves":["a3-a5"]}"#, "illegal-move"),
+        (r#"{"id":1,"do":"move","start":"W:W:B"}"#, "empty-board"),
+        (r#"{"id":1,"do":"move","start":"W:Wa2:B"}"#, "game-over"),
+    ] {
+        assert_eq!(text(&ask(question), "error"), code, "{question}");
+    }
+}
+
+#[test]
+fn an_id_comes_back_with_errors_too() {
+    let answer = ask(r#"{"id":12,"do":"dance"}"#);
+    assert_eq!(answer.field("id"), Some(&Value::Number(12.0)));
+}

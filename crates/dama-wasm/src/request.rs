@@ -1,0 +1,132 @@
+//! What the page asks for.
+
+use dama_core::{Game, Position, RuleSet, Side};
+use dama_engine::Level;
+
+use crate::json::Value;
+
+/// A message that was understood.
+pub(crate) struct Request {
+    pub(crate) wish: Wish,
+    pub(crate) game: Game,
+}
+
+/// What is wanted.
+pub(crate) enum Wish {
+    Move {
+        level: Level,
+        seed: u64,
+    },
+    Hint,
+    /// Whether the computer, which plays this side, takes a draw.
+    Draw(Side),
+}
+
+/// Why a message gets no proper answer.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    pub(crate) code: &'static str,
+    pub(crate) message: String,
+}
+
+impl Fault {
+    pub(crate) fn new(code: &'static str, message: impl ToString) -> Self {
+        let message = message.to_string();
+        Self { code, message }
+    }
+
+    fn field(name: &str, wanted: &str) -> Self {
+        Self::new("bad-field", format!("{name} must be {wanted}"))
+    }
+}
+
+impl Request {
+    pub(crate) fn read(message: &Value) -> Result<Self, Fault> {
+        let game = game(message)?;
+        let wish = match text(message, "do")? {
+            Some("move") => Wish::Move {
+                level: level(message)?,
+                seed: number(message, "seed")?.unwrap_or(0),
+            },
+            Some("hint") => Wish::Hint,
+            Some("draw") => Wish::Draw(side(message, &game)?),
+            _ => {
+                let wanted = "do must be move, hint or draw";
+                return Err(Fault::new("no-such-request", wanted));
+            }
+        };
+        Ok(Self { wish, game })
+    }
+}
+
+fn game(message: &Value) -> Result<Game, Fault> {
+    let rules = match text(message, "rules")? {
+        None => RuleSet::default(),
+        Some(name) => {
+            RuleSet::named(name).ok_or_else(|| Fault::field("rules", "classic or federation"))?
+        }
+    };
+    let start = match text(message, "start")? {
+        None => Position::start(),
+        Some(fen) => fen
+            .parse::<Position>()
+            .map_err(|error| Fault::new(error.code(), error))?,
+    };
+    let mut game = Game::from_position(rules, start);
+    let moves = match message.field("moves") {
+        None => &[],
+        Some(Value::List(moves)) => moves.as_slice(),
+        Some(_) => return Err(Fault::field("moves", "a list")),
+    };
+    for (index, value) in moves.iter().enumerate() {
+        let Value::Text(text) = value else {
+            return Err(Fault::field("moves", "a list of texts"));
+        };
+        game.play_text(text).map_err(|refusal| {
+            let message = format!("move {}, {text}: {refusal}", index + 1);
+            Fault::new("illegal-move", message)
+        })?;
+    }
+    Ok(game)
+}
+
+fn level(message: &Value) -> Result<Level, Fault> {
+    match number(message, "level")? {
+        None => Ok(Level::LAST),
+        Some(number) => u8::try_from(number)
+            .ok()
+            .and_then(Level::new)
+            .ok_or_else(|| Fault::field("level", "1 to 10")),
+    }
+}
+
+fn side(message: &Value, game: &Game) -> Result<Side, Fault> {
+    match text(message, "side")? {
+        None => Ok(game.position().side_to_move().opposite()),
+        Some(name) => Side::BOTH
+            .into_iter()
+            .find(|side| side.name() == name)
+            .ok_or_else(|| Fault::field("side", "white or black")),
+    }
+}
+
+fn text<'a>(message: &'a Value, name: &str) -> Result<Option<&'a str>, Fault> {
+    match message.field(name) {
+        None => Ok(None),
+        Some(Value::Text(text)) => Ok(Some(text)),
+        Some(_) => Err(Fault::field(name, "a text")),
+    }
+}
+
+/// A whole number from 0 to 2^53.
+pub(crate) fn number(message: &Value, name: &str) -> Result<Option<u64>, Fault> {
+    match message.field(name) {
+        None => Ok(None),
+        Some(&Value::Number(number))
+            if (0.0..=9_007_199_254_740_992.0).contains(&number) && number.fract() == 0.0 =>
+        {
+            Ok(Some(number as u64))
+        }
+        Some(_) => Err(Fault::field(name, "a whole number")),
+    }
+}
