@@ -26,7 +26,7 @@ impl EffectBuffer {
         &self.effects
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn fill(&mut self, view: &View) {
         struct Merged<'a>(&'a mut Vec<Effect>);
         impl Sink for Merged<'_> {

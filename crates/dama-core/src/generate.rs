@@ -86,7 +86,7 @@ pub(crate) const fn effect(from: u64, to: u64, taken: u64, crowns: bool) -> Effe
 
 /// Hands each legal move (rules 1 to 7) to the sink; where chains must be
 /// followed, `follow` does that.
-#[inline]
+#[inline(always)]
 pub(crate) fn generate<S: Sink>(view: &View, sink: &mut S, follow: impl FnOnce(&mut S)) {
     let first = FirstJumps::new(view);
     if first.none() {

@@ -11,12 +11,12 @@ use crate::{Effect, Move, Position, RuleSet, Side};
 
 /// The moves to a depth, counted by rule 10: one for each resulting position.
 pub fn moves(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
-    Counter::<true>::new(rules, depth).count(position, depth)
+    Counter::<true>::new(rules, depth).count(position)
 }
 
 /// The paths to a depth: one for each list of landing squares.
 pub fn paths(position: &Position, rules: &RuleSet, depth: u32) -> u64 {
-    Counter::<false>::new(rules, depth).count(position, depth)
+    Counter::<false>::new(rules, depth).count(position)
 }
 
 /// For each legal move the moves below it, to `depth` in all; sorted by text.
@@ -37,66 +37,74 @@ pub fn divide(position: &Position, rules: &RuleSet, depth: u32) -> Vec<(Move, u6
     lines
 }
 
-/// The memory of one ply of the tree.
-struct PlyMemory {
-    effects: Vec<(Effect, u64)>,
-    chains: Chains<()>,
-}
-
-/// Counts with one list for each ply, merging routes or not.
+/// Counts below a position, with the memory of the chains for each ply.
 struct Counter<'a, const MERGE: bool> {
     rules: &'a RuleSet,
-    plies: Vec<PlyMemory>,
-}
-
-struct List<'a, const MERGE: bool>(&'a mut Vec<(Effect, u64)>);
-
-impl<const MERGE: bool> Sink for List<'_, MERGE> {
-    const MERGE: bool = MERGE;
-
-    #[inline(always)]
-    fn take(&mut self, effect: Effect, routes: u64) {
-        self.0.push((effect, if MERGE { 1 } else { routes }));
-    }
+    plies: Vec<Chains<()>>,
 }
 
 impl<'a, const MERGE: bool> Counter<'a, MERGE> {
     fn new(rules: &'a RuleSet, depth: u32) -> Self {
-        let memory = || PlyMemory {
-            effects: Vec::new(),
-            chains: Chains::new(),
-        };
-        let plies = (0..depth).map(|_| memory()).collect();
+        let plies = (0..depth).map(|_| Chains::new()).collect();
         Self { rules, plies }
     }
 
-    fn count(&mut self, position: &Position, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
+    fn count(&mut self, position: &Position) -> u64 {
+        let (board, plies) = (position.board(), self.plies.as_mut_slice());
+        match position.side_to_move() {
+            Side::White => below::<MERGE, true>(board, self.rules, plies),
+            Side::Black => below::<MERGE, false>(board, self.rules, plies),
         }
-        below::<MERGE>(
-            position.board(),
-            position.side_to_move(),
-            self.rules,
-            &mut self.plies,
-            depth,
-        )
     }
 }
 
-fn below<const MERGE: bool>(
+/// Plays what it gets and counts below it.
+struct Deeper<'a, const MERGE: bool, const WHITE: bool> {
+    board: &'a Board,
+    rules: &'a RuleSet,
+    plies: &'a mut [Chains<()>],
+    nodes: u64,
+}
+
+impl<const MERGE: bool> Sink for Deeper<'_, MERGE, true> {
+    const MERGE: bool = MERGE;
+
+    #[inline(always)]
+    fn take(&mut self, effect: Effect, routes: u64) {
+        let next = self.board.after(Side::White, &effect);
+        let times = if MERGE { 1 } else { routes };
+        self.nodes += times * below::<MERGE, false>(&next, self.rules, self.plies);
+    }
+}
+
+impl<const MERGE: bool> Sink for Deeper<'_, MERGE, false> {
+    const MERGE: bool = MERGE;
+
+    #[inline(always)]
+    fn take(&mut self, effect: Effect, routes: u64) {
+        let next = self.board.after(Side::Black, &effect);
+        let times = if MERGE { 1 } else { routes };
+        self.nodes += times * below::<MERGE, true>(&next, self.rules, self.plies);
+    }
+}
+
+/// Counts as many plies deep as there are memories. The side is a constant, so
+/// that each side has code of its own with all directions known.
+fn below<const MERGE: bool, const WHITE: bool>(
     board: &Board,
-    side: Side,
     rules: &RuleSet,
-    plies: &mut [PlyMemory],
-    depth: u32,
-) -> u64 {
+    plies: &mut [Chains<()>],
+) -> u64
+where
+    for<'a> Deeper<'a, MERGE, WHITE>: Sink,
+{
+    let side = if WHITE { Side::White } else { Side::Black };
     let view = View::new(board, side, rules);
-    let Some((ply, deeper)) = plies.split_first_mut() else {
-        return 0;
+    let Some((chains, plies)) = plies.split_first_mut() else {
+        return 1;
     };
-    if depth == 1 {
-        return count(&view, &mut ply.chains, |chains| {
+    if plies.is_empty() {
+        return count(&view, chains, |chains| {
             if MERGE {
                 chains.count_effects()
             } else {
@@ -104,16 +112,15 @@ fn below<const MERGE: bool>(
             }
         });
     }
-    ply.effects.clear();
-    let chains = &mut ply.chains;
-    generate(&view, &mut List::<MERGE>(&mut ply.effects), |sink| {
+    let mut deeper = Deeper::<MERGE, WHITE> {
+        board,
+        rules,
+        plies,
+        nodes: 0,
+    };
+    generate(&view, &mut deeper, |sink| {
         chains.search(&view);
         chains.hand_on(sink);
     });
-    let mut nodes = 0;
-    for (effect, routes) in &ply.effects {
-        let next = board.after(side, effect);
-        nodes += routes * below::<MERGE>(&next, side.opposite(), rules, deeper, depth - 1);
-    }
-    nodes
+    deeper.nodes
 }

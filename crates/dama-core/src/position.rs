@@ -142,7 +142,11 @@ impl Position {
     /// The effects of the legal moves, without their routes: for search.
     #[inline]
     pub fn effects(&self, rules: &RuleSet, buffer: &mut EffectBuffer) {
-        buffer.fill(&self.view(rules));
+        // Each side has code of its own, with all directions known.
+        match self.side {
+            Side::White => buffer.fill(&View::new(&self.board, Side::White, rules)),
+            Side::Black => buffer.fill(&View::new(&self.board, Side::Black, rules)),
+        }
     }
 
     /// The position after a move of this position, given by its effect.

@@ -133,7 +133,7 @@ impl<T: Trail> Chains<T> {
     pub(crate) fn search(&mut self, view: &View) {
         self.most = 0;
         self.leaves.clear();
-        each(view.men, |from| {
+        each(jumping_men(view), |from| {
             self.man(view, from, from, None, Step::first(view, from))
         });
         each(view.kings, |from| self.king_starts(view, from));
@@ -288,4 +288,13 @@ impl<T: Trail> Chains<T> {
 #[inline(always)]
 fn king_victims(reach: u64, direction: Direction, step: Step) -> u64 {
     direction.step(reach) & step.enemy & direction.opposite().step(step.empty)
+}
+
+/// The men that can jump at all: most cannot, and need no search.
+#[inline(always)]
+fn jumping_men(view: &View) -> u64 {
+    view.man_directions().into_iter().fold(0, |men, direction| {
+        let back = direction.opposite();
+        men | back.step(back.step(view.empty) & view.enemy) & view.men
+    })
 }

@@ -4,7 +4,7 @@ use super::singles::FirstJumps;
 use super::{Chains, View, quiet};
 
 /// How many legal moves there are; `routes` counts what needs a search.
-#[inline]
+#[inline(always)]
 pub(crate) fn count(
     view: &View,
     chains: &mut Chains<()>,

@@ -4,7 +4,7 @@ use super::{Sink, View, each, effect};
 use crate::direction::Direction;
 
 /// Hands every quiet move to the sink.
-#[inline]
+#[inline(always)]
 pub(super) fn generate<S: Sink>(view: &View, sink: &mut S) {
     for direction in view.man_directions() {
         let back = direction.opposite();

@@ -95,7 +95,7 @@ impl FirstJumps {
 }
 
 /// Hands every capture to the sink where none goes on after one jump.
-#[inline]
+#[inline(always)]
 pub(super) fn generate<S: Sink>(view: &View, first: &FirstJumps, sink: &mut S) {
     for (direction, landings) in view.man_directions().into_iter().zip(first.men) {
         let back = direction.opposite();
