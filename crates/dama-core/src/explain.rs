@@ -2,7 +2,7 @@
 
 use crate::direction::Direction;
 use crate::generate::{Chains, View, Walk};
-use crate::{Effect, Move, MustCapture, Position, Refusal, RuleSet, Side, Square, SquareSet};
+use crate::{Move, MustCapture, Position, Refusal, RuleSet, Side, Square};
 
 /// Whether the player said that it is a capture.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,14 +71,9 @@ impl Position {
         view: &View,
         walk: &Walk,
     ) -> Result<Move, Refusal> {
-        let effect = Effect {
-            taken: SquareSet::from_bits(walk.taken),
-            from: Square::lowest(walk.from),
-            to: Square::lowest(walk.at),
-            crowns: walk.crowns(view),
-        };
-        let same = |m: &Move| m.effect() == effect;
-        if let Some(legal) = self.legal_moves(rules).into_iter().find(same) {
+        let effect = walk.effect(view);
+        let legal = self.legal_moves(rules);
+        if let Some(legal) = legal.into_iter().find(|m| m.effect() == effect) {
             return Ok(legal);
         }
         // Only rule 6 can forbid what can be walked; without captures it forbids nothing.

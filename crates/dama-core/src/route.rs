@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::generate::{Chains, View, Walk};
-use crate::{Move, Position, Refusal, RuleSet, Square, SquareSet};
+use crate::{Effect, Move, Position, Refusal, RuleSet, Square, SquareSet};
 
 /// A piece on its way through a capture that takes the most (rule 6).
 ///
@@ -129,31 +129,28 @@ impl Chain {
     /// The legal moves that begin as the chain has gone so far, by any of their routes.
     pub fn moves(&self) -> Vec<Move> {
         let view = self.view();
-        let mut ends: Vec<Walk> = Vec::new();
-        self.collect(&view, self.walk, &mut ends);
-        let mut moves: Vec<Move> = Vec::new();
-        for end in ends {
-            for landing in SquareSet::from_bits(end.at) {
-                let whole = Walk {
-                    at: landing.bit(),
-                    ..end
-                };
-                if let Ok(legal) = self.position.settle(&self.rules, &view, &whole)
-                    && !moves.contains(&legal)
-                {
-                    moves.push(legal);
-                }
-            }
-        }
+        let mut effects: Vec<Effect> = Vec::new();
+        self.collect(&view, self.walk, &mut effects);
+        let mut moves = self.position.legal_moves(&self.rules);
+        moves.retain(|legal| effects.contains(&legal.effect()));
         moves
     }
 
-    fn collect(&self, view: &View, walk: Walk, ends: &mut Vec<Walk>) {
-        if walk.jumps() == self.most {
-            ends.push(walk);
+    fn collect(&self, view: &View, walk: Walk, effects: &mut Vec<Effect>) {
+        if walk.jumps() < self.most {
+            walk.each_jump(view, |_, next| self.collect(view, next, effects));
             return;
         }
-        walk.each_jump(view, |_, next| self.collect(view, next, ends));
+        for landing in SquareSet::from_bits(walk.at) {
+            let effect = Walk {
+                at: landing.bit(),
+                ..walk
+            }
+            .effect(view);
+            if !effects.contains(&effect) {
+                effects.push(effect);
+            }
+        }
     }
 
     /// The whole move, once as many pieces are taken as must be.

@@ -3,7 +3,8 @@
 //! Slower than the search for all captures and made for people: it tells what a
 //! chosen way does, whether or not the rule of the maximum allows it.
 
-use super::{View, each};
+use super::{View, each, effect};
+use crate::Effect;
 use crate::direction::Direction;
 
 /// The moving piece after some jumps.
@@ -106,6 +107,11 @@ impl Walk {
             }
         });
         found
+    }
+
+    /// What the turn does to the board, ended here.
+    pub(crate) const fn effect(&self, view: &View) -> Effect {
+        effect(self.from, self.at, self.taken, self.crowns(view))
     }
 
     /// Whether the turn, ended here, leaves a king where a man has started.
