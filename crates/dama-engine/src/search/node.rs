@@ -11,6 +11,10 @@ use crate::packed::Packed;
 use crate::rays::Pieces;
 use crate::table::{Bound, Known};
 
+/// A threat that cannot move the worth of a position over a bound that is so far
+/// away is not looked at.
+const THREAT_MARGIN: i32 = 200;
+
 /// Where in the tree a node stands.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
@@ -74,6 +78,10 @@ impl Search<'_> {
             } else if place.met_threat || !self.threatened(position) {
                 return self.sight(position);
             } else {
+                let sight = self.sight(position);
+                if sight >= beta.plus(THREAT_MARGIN) || sight <= alpha.plus(-THREAT_MARGIN) {
+                    return sight;
+                }
                 place.met_threat = true;
                 place.depth = 1;
             }
@@ -116,6 +124,15 @@ impl Search<'_> {
                 return known.score;
             }
         }
+        let mut hopeless = false;
+        // So far ahead that a shallow search would not bring it down.
+        if !PV && !capturing && uses_table && depth <= 5 && !beta.is_decided() {
+            let sight = self.sight(position);
+            hopeless = depth <= 3 && sight <= alpha.plus(-100 - 60 * depth);
+            if sight >= beta.plus(60 * depth) && !self.threatened(position) {
+                return sight;
+            }
+        }
         if depth >= 4 && table_move == Packed::NONE && !capturing {
             depth -= 1;
         }
@@ -131,6 +148,10 @@ impl Search<'_> {
         for number in 0..count {
             let effect = self.pick(first + number);
             let loud = is_loud(&effect);
+            let late = number as i32 >= 4 + 3 * depth * depth;
+            if !PV && !loud && number > 0 && (hopeless || late) && best > Score::new(-i32::MAX) {
+                continue;
+            }
             let after = position.after(&effect);
             self.memory.line[ply + 1] = Some(effect);
             self.path.push(position, &effect, &after);
