@@ -1,3 +1,43 @@
-//! The program `dama`.
+//! The program `dama`: the game's rules, counts and games at the command line,
+//! and the page served to a browser.
+//!
+//! Each verb is a file with its options and its `run`. Results go to standard
+//! output, errors in one line to standard error; the exit status is 0 for
+//! success, 1 for failure and 2 for wrong use.
 
-fn main() {}
+mod completions;
+mod count;
+mod divide;
+mod failure;
+mod json;
+mod lines;
+mod moves;
+mod notation;
+mod options;
+mod output;
+mod perft;
+mod serve;
+mod status;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use options::{Program, Verb};
+
+fn main() -> ExitCode {
+    let program = match Program::try_parse() {
+        Ok(program) => program,
+        Err(error) => return failure::wrong_use(&error),
+    };
+    let done = match program.verb {
+        None => serve::Options::with_browser().run(),
+        Some(Verb::Serve(options)) => options.run(),
+        Some(Verb::Moves(options)) => options.run(),
+        Some(Verb::Perft(options)) => options.run(),
+        Some(Verb::Divide(options)) => options.run(),
+        Some(Verb::Status(options)) => options.run(),
+        Some(Verb::Completions(options)) => options.run(),
+    };
+    done.unwrap_or_else(|error| failure::report(&error))
+}
