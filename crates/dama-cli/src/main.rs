@@ -16,6 +16,7 @@ mod notation;
 mod options;
 mod output;
 mod perft;
+mod play;
 mod serve;
 mod status;
 
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
     let done = match program.verb {
         None => serve::Options::with_browser().run(),
         Some(Verb::Serve(options)) => options.run(),
+        Some(Verb::Play(options)) => options.run(),
         Some(Verb::Moves(options)) => options.run(),
         Some(Verb::Perft(options)) => options.run(),
         Some(Verb::Divide(options)) => options.run(),

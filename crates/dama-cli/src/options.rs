@@ -4,7 +4,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use dama_core::RuleSet;
 
-use crate::{completions, divide, moves, perft, serve, status};
+use crate::{completions, divide, moves, perft, play, serve, status};
 
 /// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
 ///
@@ -26,6 +26,7 @@ Exit status: 0 success, 1 failure, 2 wrong use.";
 #[derive(Subcommand)]
 pub enum Verb {
     Serve(serve::Options),
+    Play(play::Options),
     Moves(moves::Options),
     Status(status::Options),
     Perft(perft::Options),
