@@ -1,1 +1,5 @@
 //! dama-page
+mod texts;
+pub use texts::{
+    Direction, Key, LANGUAGES, Language, Locale, PlainLocale, Plural, Texts, TextsError, Value,
+};
