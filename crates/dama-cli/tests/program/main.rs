@@ -1,0 +1,11 @@
+//! The program as a shell sees it: what it prints, where, and how it exits.
+
+mod moves;
+mod pipes;
+mod play;
+mod rest;
+mod run;
+mod serve;
+mod status;
+mod trees;
+mod wrong_use;
