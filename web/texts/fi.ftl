@@ -1,0 +1,452 @@
+### Dama: sivun kaikki tekstit suomeksi.
+###
+### Nappula on jokainen nappula; tavallinen nappula sanotaan vain siinä,
+### missä se on erotettava kuninkaasta. Ruutuja ei taivuteta: ”ruudussa d5”.
+
+## The language itself
+
+-language-name = Suomi
+-language-direction = ltr
+-language-plurals = one other
+
+## Everywhere
+
+page-title = Dama: turkkilainen tammi
+game-name = Turkkilainen tammi
+close = Sulje
+back = Takaisin
+cancel = Peruuta
+copy = Kopioi
+copied = Kopioitu.
+side-white = Valkea
+side-black = Musta
+
+## The buttons beside the board; some of them stand in the menu too
+
+controls = Pelin painikkeet
+undo = Peru siirto
+redo = Pelaa uudelleen
+hint = Vihje
+rules = Säännöt
+menu = Valikko
+
+## The menu
+
+menu-new-game = Uusi peli
+menu-turn-board = Käännä lauta
+menu-offer-draw = Tarjoa tasapeliä
+menu-resign = Luovuta
+menu-games = Vanhat pelit
+menu-text = Peli tekstinä
+menu-settings = Asetukset
+menu-language = Kieli
+menu-keys = Näppäimistö
+menu-position = Asema sanoin
+menu-write-move = Kirjoita siirto
+
+## The strips of the two players
+
+player-you = Sinä
+player-white = Valkea
+player-black = Musta
+player-computer = Tietokone, taso { $level }
+taken-by-white =
+    { $count ->
+        [one] Valkea on lyönyt { $count } nappulan
+       *[other] Valkea on lyönyt { $count } nappulaa
+    }
+taken-by-black =
+    { $count ->
+        [one] Musta on lyönyt { $count } nappulan
+       *[other] Musta on lyönyt { $count } nappulaa
+    }
+rules-classic = Kuten useimmissa sovelluksissa
+rules-federation = Turnaussäännöt
+
+## The line between the strips: whose turn it is and what to do
+
+turn-white = Valkean vuoro
+turn-black = Mustan vuoro
+turn-you = Sinun vuorosi
+turn-computer = Tietokone miettii
+turn-take =
+    { $count ->
+        [one] Lyö { $count } nappula
+       *[other] Lyö { $count } nappulaa
+    }
+turn-go-on =
+    { $count ->
+        [one] Jatka: vielä { $count } lyötävänä
+       *[other] Jatka: vielä { $count } lyötävänä
+    }
+choose-way = Tähän pääsee usealla tavalla. Valitse haluamasi.
+turn-taken-back =
+    { $count ->
+        [one] { $count } siirto peruttu
+       *[other] { $count } siirtoa peruttu
+    }
+hint-looking = Etsin hyvää siirtoa
+hint-move = Hyvä siirto: { $move }
+hint-none = Nyt ei ole vihjettä.
+
+## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
+
+why = Miksi?
+refused-game-over = Peli on päättynyt.
+refused-computers-turn = On tietokoneen vuoro.
+refused-no-such-square = Ruutua ”{ $text }” ei ole. Ruudut ovat { $first } – { $last }.
+refused-bad-text = ”{ $text }” ei ole siirto. Kirjoita { $quiet } tai { $capture }.
+refused-empty-square = Ruudussa { $square } ei ole nappulaa.
+refused-not-yours-white = Ruudun { $square } nappula on mustan. Valkean vuoro.
+refused-not-yours-black = Ruudun { $square } nappula on valkean. Mustan vuoro.
+refused-cannot-move = Ruudun { $square } nappula ei voi nyt siirtyä.
+refused-must-capture = Sinun on lyötävä: ruudun { $square } nappula lyö { $count }.
+refused-must-capture-several = Sinun on lyötävä. Nämä voivat lyödä { $count }: { $squares }.
+refused-must-take-more = Näin lyöt { $taken }. Toinen lyönti vie { $count }: ruudusta { $square }.
+refused-must-take-more-several = Näin lyöt { $taken }. Muut lyönnit vievät { $count }: ruuduista { $squares }.
+refused-must-go-on = Lyönti jatkuu ruudusta { $square }: lyö { $count }, älä vain { $taken }.
+refused-no-turning-back = Ruudussa { $square } kuningas ei saa kääntyä suoraan takaisin.
+refused-blocked-way = Ruudun { $square } nappula on tiellä.
+refused-own-piece = Oma nappulasi ruudussa { $square } on tiellä.
+refused-two-in-a-row = Kahden peräkkäisen nappulan yli, ruuduissa { $first } ja { $second }, ei voi hypätä.
+refused-man-backwards = Tavallinen nappula ei koskaan kulje taaksepäin.
+refused-diagonal = Nappulat kulkevat suoraan, eivät koskaan viistoon.
+refused-too-far = Tavallinen nappula siirtyy yhden ruudun tai hyppää yhden nappulan yli heti sen taakse.
+refused-nothing-to-jump = Ei ole nappulaa, jonka yli hypätä.
+refused-ambiguous = Tähän sopii { $count } siirtoa: { $moves }.
+refused-offers-spent =
+    { $count ->
+        [one] Kumpikin saa tarjota tasapeliä { $count } kerran pelissä.
+       *[other] Kumpikin saa tarjota tasapeliä { $count } kertaa pelissä.
+    }
+refused-no-offer = Tasapeliä ei ole tarjottu.
+refused-offered-already = Tasapeliä on jo tarjottu.
+
+## The end of a game: who has won, then why
+
+end-white-wins = Valkea voitti
+end-black-wins = Musta voitti
+end-draw = Tasapeli
+end-you-win = Voitit
+end-computer-wins = Tietokone voitti
+end-white-no-pieces = Valkealla ei ole enää nappuloita.
+end-black-no-pieces = Mustalla ei ole enää nappuloita.
+end-white-no-moves = Valkea ei voi siirtää.
+end-black-no-moves = Musta ei voi siirtää.
+end-king-against-man = Kuningas yhtä tavallista nappulaa vastaan voittaa.
+end-one-piece-each = Yksi nappula kummallakin on tasapeli.
+end-king-against-king = Kuningas kuningasta vastaan on tasapeli.
+end-repetition = Sama asema toistui kolmannen kerran.
+end-no-progress = { $count } siirtoa ilman lyöntiä ja nappulan etenemistä.
+end-agreement = Pelaajat sopivat.
+end-white-resigned = Valkea luovutti.
+end-black-resigned = Musta luovutti.
+end-white-time = Valkean aika loppui.
+end-black-time = Mustan aika loppui.
+rematch = Revanssi
+
+## Resigning and draws
+
+resign-title = Luovutetaanko tämä peli?
+resign-white = Valkea luovuttaa ja musta voittaa.
+resign-black = Musta luovuttaa ja valkea voittaa.
+resign-you = Luovutat ja tietokone voittaa.
+resign-do = Luovuta
+draw-title = Tarjotaanko tasapeliä?
+draw-do = Tarjoa tasapeliä
+draw-offered-by-white = Valkea tarjoaa tasapeliä.
+draw-offered-by-black = Musta tarjoaa tasapeliä.
+draw-accept = Hyväksy
+draw-decline = Hylkää
+draw-declined = Tasapeli hylättiin.
+draw-computer-asked = Tietokone harkitsee tasapeliä.
+draw-computer-declines = Tietokone hylkää tasapelin.
+
+## The sheet for a new game
+
+new-game-opponent = Vastustaja
+opponent-computer = Tietokone
+opponent-person = Kaksi pelaajaa tässä
+new-game-side = Pelaat
+side-random = Arvotaan
+new-game-level = Taso
+new-game-rules = Säännöt
+new-game-start = Aloita
+new-game-ask = Jätetäänkö kesken oleva peli?
+new-game-kept = Löydät sen kohdasta ”Vanhat pelit”.
+new-game-leave = Uusi peli
+new-game-stay = Jatka peliä
+
+## The ten levels, each with a line; for the computer’s strength
+
+level-1 = Tulokas
+level-1-line = Osaa säännöt, tuskin muuta.
+level-2 = Oppija
+level-2-line = Lyö sen, minkä näkee.
+level-3 = Harrastaja
+level-3-line = Tekee virheitä, jotka voit löytää.
+level-4 = Kahvilan kanta-asiakas
+level-4-line = Pitää nappuloistaan huolta.
+level-5 = Vakaa
+level-5-line = Menettää harvoin nappulan tyhjästä.
+level-6 = Tarkka
+level-6-line = Näkee vaihdot ennalta.
+level-7 = Kerhopelaaja
+level-7-line = Suunnittelee muutaman siirron.
+level-8 = Vahva
+level-8-line = Rankaisee useimmista virheistä.
+level-9 = Taitaja
+level-9-line = Näkee pitkät lyönnit.
+level-10 = Mestari
+level-10-line = Kaikki, mihin se sekunnissa pystyy.
+
+## The list of moves
+
+moves-title = Siirrot
+moves-none = Ei vielä siirtoja.
+moves-first = Alkuun
+moves-previous = Siirto taaksepäin
+moves-next = Siirto eteenpäin
+moves-last = Viimeiseen siirtoon
+moves-entry-white = Siirto { $number }, valkea: { $move }
+moves-entry-black = Siirto { $number }, musta: { $move }
+
+## Past games
+
+games-none = Ei vielä vanhoja pelejä.
+games-white-against-computer = Sinä valkealla, vastassa taso { $level }
+games-black-against-computer = Sinä mustalla, vastassa taso { $level }
+games-two-players = Kaksi pelaajaa
+games-moves =
+    { $count ->
+        [one] { $count } siirto
+       *[other] { $count } siirtoa
+    }
+games-unfinished = Kesken
+games-open = Avaa
+
+## The game as text: copying and pasting
+
+text-position = Asema (FEN)
+text-game = Peli (PDN)
+text-paste = Liitä tähän asema tai peli
+text-open = Avaa
+text-opened = Avattu.
+text-rules-assumed = Teksti ei nimeä sääntöjä: luettiin turnaussäännöin.
+text-moves-left-out =
+    { $count ->
+        [one] { $count } siirto pelin lopun jälkeen jätettiin pois.
+       *[other] { $count } siirtoa pelin lopun jälkeen jätettiin pois.
+    }
+text-error-empty = Liitä ensin asema tai peli.
+text-error-no-game = Tässä tekstissä ei ole peliä.
+text-error-unreadable = Riviä { $line } ei voi lukea: { $text }
+text-error-unclosed = Riviltä { $line } alkava ei pääty.
+text-error-other-game = Tämä on toisenlaisen tammen peli.
+text-error-rules = Sääntöjä ”{ $text }” ei ole.
+text-error-move = Rivi { $line }: siirtoa { $move } ei voi pelata.
+text-error-side = Asema alkaa vuorossa olevan kirjaimella W tai B, ei merkeillä ”{ $text }”.
+text-error-list = Nappulaluettelo alkaa kirjaimella W tai B, ei merkeillä ”{ $text }”.
+text-error-white-missing = Valkean nappulat puuttuvat.
+text-error-black-missing = Mustan nappulat puuttuvat.
+text-error-white-twice = Valkean nappulat on lueteltu kahdesti.
+text-error-black-twice = Mustan nappulat on lueteltu kahdesti.
+text-error-square = ”{ $text }” ei ole ruutu. Kirjoita { $man } tavalliselle nappulalle, { $king } kuninkaalle.
+text-error-two-pieces = Ruudussa { $square } on kaksi nappulaa.
+text-error-no-pieces = Lauta on tyhjä.
+text-error-white-too-many = Valkealla on { $count } nappulaa. Enintään { $most }.
+text-error-black-too-many = Mustalla on { $count } nappulaa. Enintään { $most }.
+text-error-white-man-on-far-rank = Valkea tavallinen nappula ei voi olla ruudussa { $square }: siellä se on kuningas.
+text-error-black-man-on-far-rank = Musta tavallinen nappula ei voi olla ruudussa { $square }: siellä se on kuningas.
+
+## Settings
+
+settings-theme = Ulkoasu
+theme-walnut = Pähkinäpuu
+theme-marble = Marmori
+theme-night = Yö
+theme-paper = Paperi
+theme-contrast = Suuri kontrasti
+settings-sound = Ääni
+settings-vibration = Värinä
+settings-show-movable = Näytä nappulat, jotka voivat siirtyä
+settings-one-tap = Pelaa ainoa siirto yhdellä napautuksella
+settings-coordinates = Kirjaimet ja numerot
+coordinates-frame = Kehyksessä
+coordinates-squares = Joka ruudussa
+coordinates-none = Ei mitään
+settings-motion = Liike
+motion-slow = Hidas
+motion-normal = Tavallinen
+motion-off = Pois
+settings-seats = Kaksi pelaajaa
+seats-stay = Lauta pysyy
+seats-turn = Lauta kääntyy
+seats-facing = Vastakkain
+
+## Writing a move, for keyboards and screen readers
+
+field-label = Kirjoita siirto tai kysymys
+field-help = Siirto kuten { $move } tai kysymys: { $board }, { $last }, { $moves }, { $square }
+field-send = Lähetä
+question-board = lauta
+question-last = viime
+question-moves = siirrot
+
+## Help for the keyboard
+
+keys-note = Näppäimet toimivat, kun lauta tai siirtoluettelo on valittuna.
+keys-arrows-name = Nuolinäppäimet
+keys-arrows = Kulje ruudusta ruutuun
+keys-enter = Valitse nappula, pelaa siirto
+keys-escape = Askel takaisin tai päästä irti
+keys-edges = Rivin ensimmäinen ja viimeinen ruutu
+keys-write = Kirjoita siirto tai kysymys
+keys-undo = Peru siirto
+keys-redo = Pelaa uudelleen
+keys-hint = Vihje
+keys-turn-board = Käännä lauta
+keys-position = Asema sanoin
+keys-new-game = Uusi peli
+keys-help = Tämä luettelo
+
+## For screen readers: the squares of the board
+
+board-from-white = Lauta valkean puolelta
+board-from-black = Lauta mustan puolelta
+cell-empty = { $square }, tyhjä
+cell-empty-move = { $square }, tyhjä, voit siirtää tähän
+cell-empty-take = { $square }, tyhjä, voit laskeutua tähän ja lyödä { $squares }
+cell-white-man = { $square }, valkea nappula
+cell-white-man-can-move = { $square }, valkea nappula, voi siirtyä
+cell-white-man-must-take = { $square }, valkea nappula, lyötävä { $count }
+cell-white-man-chosen = { $square }, valkea nappula, valittu
+cell-white-man-on-its-way = { $square }, valkea nappula matkalla, vielä { $count } lyötävänä
+cell-white-king = { $square }, valkea kuningas
+cell-white-king-can-move = { $square }, valkea kuningas, voi siirtyä
+cell-white-king-must-take = { $square }, valkea kuningas, lyötävä { $count }
+cell-white-king-chosen = { $square }, valkea kuningas, valittu
+cell-white-king-on-its-way = { $square }, valkea kuningas matkalla, vielä { $count } lyötävänä
+cell-black-man = { $square }, musta nappula
+cell-black-man-can-move = { $square }, musta nappula, voi siirtyä
+cell-black-man-must-take = { $square }, musta nappula, lyötävä { $count }
+cell-black-man-chosen = { $square }, musta nappula, valittu
+cell-black-man-on-its-way = { $square }, musta nappula matkalla, vielä { $count } lyötävänä
+cell-black-king = { $square }, musta kuningas
+cell-black-king-can-move = { $square }, musta kuningas, voi siirtyä
+cell-black-king-must-take = { $square }, musta kuningas, lyötävä { $count }
+cell-black-king-chosen = { $square }, musta kuningas, valittu
+cell-black-king-on-its-way = { $square }, musta kuningas matkalla, vielä { $count } lyötävänä
+
+## For screen readers: what has happened, one sentence a turn
+
+said-white-man-moves = Valkea siirtää nappulan ruudusta { $from } ruutuun { $to }.
+said-white-man-crowns = Valkea siirtää nappulan ruudusta { $from } ruutuun { $to }, ja siitä tulee kuningas.
+said-white-king-moves = Valkea siirtää kuninkaan ruudusta { $from } ruutuun { $to }.
+said-white-man-takes = Valkea lyö { $count } ruuduista { $squares } ja päätyy ruutuun { $to }.
+said-white-man-takes-and-crowns = Valkea lyö { $count } ruuduista { $squares } ja saa kuninkaan ruutuun { $to }.
+said-white-king-takes = Valkean kuningas lyö { $count } ruuduista { $squares } ja päätyy ruutuun { $to }.
+said-black-man-moves = Musta siirtää nappulan ruudusta { $from } ruutuun { $to }.
+said-black-man-crowns = Musta siirtää nappulan ruudusta { $from } ruutuun { $to }, ja siitä tulee kuningas.
+said-black-king-moves = Musta siirtää kuninkaan ruudusta { $from } ruutuun { $to }.
+said-black-man-takes = Musta lyö { $count } ruuduista { $squares } ja päätyy ruutuun { $to }.
+said-black-man-takes-and-crowns = Musta lyö { $count } ruuduista { $squares } ja saa kuninkaan ruutuun { $to }.
+said-black-king-takes = Mustan kuningas lyö { $count } ruuduista { $squares } ja päätyy ruutuun { $to }.
+said-white-must-take = Valkean on lyötävä { $count }.
+said-black-must-take = Mustan on lyötävä { $count }.
+said-taken-back = Peruttu: { $move }.
+said-new-game = Uusi peli. Valkean vuoro.
+said-at-start = Pelin alussa.
+said-no-last-move = Yhtään siirtoa ei ole vielä pelattu.
+said-moves =
+    { $count ->
+        [one] { $count } siirto on mahdollinen: { $moves }.
+       *[other] { $count } siirtoa on mahdollisia: { $moves }.
+    }
+
+## For screen readers: the position in words
+
+position-white-men =
+    { $count ->
+        [one] Valkealla on { $count } nappula: { $squares }.
+       *[other] Valkealla on { $count } nappulaa: { $squares }.
+    }
+position-white-kings =
+    { $count ->
+        [one] Valkealla on { $count } kuningas: { $squares }.
+       *[other] Valkealla on { $count } kuningasta: { $squares }.
+    }
+position-black-men =
+    { $count ->
+        [one] Mustalla on { $count } nappula: { $squares }.
+       *[other] Mustalla on { $count } nappulaa: { $squares }.
+    }
+position-black-kings =
+    { $count ->
+        [one] Mustalla on { $count } kuningas: { $squares }.
+       *[other] Mustalla on { $count } kuningasta: { $squares }.
+    }
+position-white-none = Valkealla ei ole nappuloita.
+position-black-none = Mustalla ei ole nappuloita.
+position-white-to-move = Valkean vuoro.
+position-black-to-move = Mustan vuoro.
+
+## The rules: two screens of short sentences, a heading and a small board for each
+
+rules-screen = Säännöt, { $number } / { $count }
+rule-goal-title = Peli
+rule-goal = Kaksi puolta, kummallakin kuusitoista nappulaa, siirtävät vuorotellen, valkea ensin. Voitat, kun toisella ei ole nappulaa tai siirtoa.
+rule-man-title = Nappulan siirto
+rule-man = Tavallinen nappula siirtyy yhden ruudun eteen, vasempaan tai oikeaan. Ei koskaan taakse eikä viistoon.
+rule-man-captures-title = Nappulan lyönti
+rule-man-captures = Nappula hyppää viereisen nappulan yli eteen, vasempaan tai oikeaan heti sen takana olevaan tyhjään ruutuun.
+rule-must-title = Lyöntipakko
+rule-must = Jos voit lyödä, sinun on lyötävä. Lyötävä on niin monta kuin voi; nappula ja kuningas ovat saman arvoiset.
+rule-chain-title = Ketjut
+rule-chain = Lyöty nappula poistuu laudalta heti. Samalla vuorolla hypätään edelleen, niin kauan kuin on lyötävää.
+rule-crown-title = Kuninkaaksi tulo
+rule-crown = Viimeiselle riville pääsevästä nappulasta tulee kuningas, dama.
+rule-crown-classic = Hypäten sinne päässyt on heti kuningas ja lyö edelleen kuninkaana.
+rule-crown-federation = Hypäten sinne päässyt lyö edelleen nappulana ja kruunataan vuoron lopussa.
+rule-king-title = Kuninkaan siirto
+rule-king = Kuningas kulkee suoraan miten monen tyhjän ruudun yli tahansa neljään suuntaan.
+rule-king-captures-title = Kuninkaan lyönti
+rule-king-captures = Kuningas hyppää yhden nappulan yli miltä etäisyydeltä tahansa ja päätyy johonkin tyhjään ruutuun sen takana. Kaksi peräkkäin pysäyttää sen.
+rule-turning-title = Ei paluuta
+rule-turning = Kahden hypyn välillä kuningas saa kääntyä vasempaan tai oikeaan, mutta ei suoraan takaisin.
+rule-draw-title = Tasapeli
+rule-draw = Tasapeli tulee, kun sama asema toistuu kolmannen kerran, { $count } siirron jälkeen ilman lyöntiä ja nappulan etenemistä tai sopimalla.
+rule-writing-title = Ruutujen nimet
+rule-writing = Joka ruudulla on kirjain ja numero. Siirto kirjoitetaan { $quiet } ja lyönti { $capture }.
+rules-next = Lisää sääntöjä
+rules-previous = Ensimmäiset säännöt
+
+## The table of the two rule sets, under the rules
+
+table-title = Kahdet säännöt
+table-crown = Nappula pääsee viimeiselle riville hypäten
+table-crown-classic = Se on heti kuningas ja lyö edelleen kuninkaana.
+table-crown-federation = Se lyö edelleen nappulana ja kruunataan vuoron lopussa.
+table-king-man = Kuningas yhtä tavallista nappulaa vastaan
+table-king-man-classic = Kuningas voittaa, ellei vuorossa oleva voi lyödä.
+table-king-man-federation = Tasapeli
+table-king-king = Kuningas kuningasta vastaan
+table-king-king-classic = Tasapeli, ellei vuorossa oleva voi lyödä.
+table-king-king-federation = Tasapeli
+table-man-man = Yksi tavallinen nappula kummallakin
+table-man-man-classic = Peli jatkuu.
+table-man-man-federation = Tasapeli
+table-offers = Tasapelitarjoukset
+table-offers-classic = Niin monta kuin haluat
+table-offers-federation = Kaksi kummallekin
+table-in-play = Käytössä
+
+## When something fails
+
+failed-loading = Peliä ei voitu ladata.
+failed-old-browser = Tämä selain on liian vanha peliin.
+failed-again = Yritä uudelleen
+failed-computer = Tietokonevastustajaa ei voitu ladata. Kaksi voi silti pelata.
+failed-saving = Tämä laite ei säilytä peliä: muisti on täynnä tai pois käytöstä.
+failed-saved-game = Tallennettua peliä ei voitu lukea. Uusi alkaa.
+failed-newer-game = Tallennettu peli on uudemmasta versiosta. Lataa sivu uudelleen avataksesi sen.
