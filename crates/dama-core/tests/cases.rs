@@ -1,6 +1,8 @@
 //! Positions with known moves, paths and results, checked against the library and
 //! against the slow reference.
 
+#![allow(clippy::unwrap_used)]
+
 use dama_core::{Game, Move, Position, PositionError, RuleSet, Setup, SetupError, Square, perft};
 use dama_testkit::checks;
 use dama_testkit::records::{self, Record};

@@ -1,5 +1,7 @@
 //! Whole games: ends, repetition, taking back and playing again.
 
+#![allow(clippy::unwrap_used)]
+
 use dama_core::{Game, Move, Position, Reason, Refusal, RuleSet, Side};
 use dama_testkit::checks;
 use dama_testkit::games::{PlayedGame, random_game};

@@ -1,5 +1,7 @@
 //! Move trees, counted by moves and by paths, against published numbers.
 
+#![allow(clippy::unwrap_used)]
+
 use dama_core::{Position, RuleSet, perft};
 use dama_testkit::checks;
 use dama_testkit::records::{self, Record};

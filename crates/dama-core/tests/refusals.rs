@@ -1,5 +1,7 @@
 //! Why a move is refused: an example of every kind, and the kinds on random positions.
 
+#![allow(clippy::unwrap_used)]
+
 use dama_core::{Game, MustCapture, Position, Refusal, RuleSet, Side, Square, SquareSet};
 use dama_testkit::checks;
 use dama_testkit::random::Random;

@@ -22,7 +22,7 @@ impl Random {
 
     /// A number from 0 to `bound` - 1; 0 where `bound` is 0.
     pub const fn below(&mut self, bound: usize) -> usize {
-        (self.next_u64() as u128 * bound as u128 >> 64) as usize
+        ((self.next_u64() as u128 * bound as u128) >> 64) as usize
     }
 
     /// A number from `low` to `high`, both included.
