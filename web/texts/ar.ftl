@@ -348,6 +348,7 @@ board-from-black = اللوح من جهة الأسود
 cell-empty = { $square }، فارغ
 cell-empty-move = { $square }، فارغ، يمكنك الانتقال إلى هنا
 cell-empty-take = { $square }، فارغ، يمكنك النزول هنا وأخذ { $squares }
+cell-way = { $square }، الطريق { $number }: يأخذ { $squares } وينزل على { $to }
 cell-white-man = { $square }، حجر أبيض
 cell-white-man-can-move = { $square }، حجر أبيض، يستطيع التحرك
 cell-white-man-must-take = { $square }، حجر أبيض، يجب أن يأخذ { $count }

@@ -398,6 +398,9 @@ cell-empty = { $square }, empty
 cell-empty-move = { $square }, empty, you can move here
 # $squares: the pieces that the next jump takes.
 cell-empty-take = { $square }, empty, you can land here and take { $squares }
+# One of several ways to capture: this square chooses it. $squares: what it takes.
+# $number (number): of the way, from 1.
+cell-way = { $square }, way { $number }: takes { $squares } and lands on { $to }
 cell-white-man = { $square }, white man
 cell-white-man-can-move = { $square }, white man, can move
 # $count (number): how many it must take.

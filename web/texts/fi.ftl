@@ -317,6 +317,7 @@ board-from-black = Lauta mustan puolelta
 cell-empty = { $square }, tyhjä
 cell-empty-move = { $square }, tyhjä, voit siirtää tähän
 cell-empty-take = { $square }, tyhjä, voit laskeutua tähän ja lyödä { $squares }
+cell-way = { $square }, reitti { $number }: lyö { $squares } ja päätyy ruutuun { $to }
 cell-white-man = { $square }, valkea nappula
 cell-white-man-can-move = { $square }, valkea nappula, voi siirtyä
 cell-white-man-must-take = { $square }, valkea nappula, lyötävä { $count }

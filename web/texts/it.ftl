@@ -317,6 +317,7 @@ board-from-black = Damiera vista dal Nero
 cell-empty = { $square }, vuota
 cell-empty-move = { $square }, vuota, puoi muovere qui
 cell-empty-take = { $square }, vuota, puoi arrivare qui e prendere { $squares }
+cell-way = { $square }, via { $number }: prende { $squares } e arriva in { $to }
 cell-white-man = { $square }, pedina bianca
 cell-white-man-can-move = { $square }, pedina bianca, può muovere
 cell-white-man-must-take = { $square }, pedina bianca, deve prenderne { $count }

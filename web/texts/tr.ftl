@@ -317,6 +317,7 @@ board-from-black = Tahta, siyahın tarafından
 cell-empty = { $square }, boş
 cell-empty-move = { $square }, boş, buraya gidebilirsiniz
 cell-empty-take = { $square }, boş, buraya inip { $squares } alabilirsiniz
+cell-way = { $square }, { $number }. yol: { $squares } alınır, { $to } karesine inilir
 cell-white-man = { $square }, beyaz yoz taş
 cell-white-man-can-move = { $square }, beyaz yoz taş, oynayabilir
 cell-white-man-must-take = { $square }, beyaz yoz taş, { $count } taş almalı
