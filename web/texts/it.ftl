@@ -1,7 +1,6 @@
-### Dama turca: tutti i testi della pagina, in italiano.
+### Dama: tutti i testi della pagina, in italiano.
 ###
-### Pedina è il pezzo semplice, dama quello promosso, pezzo l’uno o l’altra.
-### Le case restano come sono: “in d5”.
+### Pezzo è ogni pezzo, pedina quello non promosso, dama quello promosso.
 
 ## The language itself
 
@@ -23,8 +22,8 @@ side-black = Nero
 
 ## The buttons beside the board; some of them stand in the menu too
 
-controls = Comandi di gioco
-undo = Ritira la mossa
+controls = Comandi della partita
+undo = Annulla la mossa
 redo = Rigioca
 hint = Suggerimento
 rules = Regole
@@ -34,7 +33,7 @@ menu = Menu
 
 menu-new-game = Nuova partita
 menu-turn-board = Gira la damiera
-menu-offer-draw = Proponi patta
+menu-offer-draw = Offri patta
 menu-resign = Abbandona
 menu-games = Partite passate
 menu-text = Partita come testo
@@ -60,13 +59,13 @@ taken-by-black =
         [one] Il Nero ha preso { $count } pezzo
        *[other] Il Nero ha preso { $count } pezzi
     }
-rules-classic = Come in quasi tutte le app
+rules-classic = Come nella maggior parte delle app
 rules-federation = Regole da torneo
 
 ## The line between the strips: whose turn it is and what to do
 
-turn-white = Muove il Bianco
-turn-black = Muove il Nero
+turn-white = Tocca al Bianco
+turn-black = Tocca al Nero
 turn-you = Tocca a te
 turn-computer = Il computer sta pensando
 turn-take =
@@ -79,48 +78,48 @@ turn-go-on =
         [one] Continua: ancora { $count } da prendere
        *[other] Continua: ancora { $count } da prendere
     }
-choose-way = Qui si arriva in più modi. Scegli quello che vuoi.
+choose-way = Qui portano più vie. Scegli quella che vuoi.
 turn-taken-back =
     { $count ->
-        [one] { $count } mossa ritirata
-       *[other] { $count } mosse ritirate
+        [one] { $count } mossa annullata
+       *[other] { $count } mosse annullate
     }
 hint-looking = Cerco una buona mossa
 hint-move = Una buona mossa: { $move }
-hint-none = Ora non ci sono suggerimenti.
+hint-none = Ora non c’è nessun suggerimento.
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
 why = Perché?
 refused-game-over = La partita è finita.
 refused-computers-turn = Tocca al computer.
-refused-no-such-square = La casa “{ $text }” non esiste. Le case vanno da { $first } a { $last }.
+refused-no-such-square = La casella “{ $text }” non esiste. Le caselle vanno da { $first } a { $last }.
 refused-bad-text = “{ $text }” non è una mossa. Scrivi { $quiet } oppure { $capture }.
-refused-empty-square = In { $square } non c’è nessun pezzo.
-refused-not-yours-white = Il pezzo in { $square } è del Nero. Muove il Bianco.
-refused-not-yours-black = Il pezzo in { $square } è del Bianco. Muove il Nero.
+refused-empty-square = Non c’è nessun pezzo in { $square }.
+refused-not-yours-white = Il pezzo in { $square } è del Nero. Tocca al Bianco.
+refused-not-yours-black = Il pezzo in { $square } è del Bianco. Tocca al Nero.
 refused-cannot-move = Il pezzo in { $square } ora non può muovere.
-refused-must-capture = La presa è obbligatoria: { $square } ne prende { $count }.
-refused-must-capture-several = La presa è obbligatoria. Questi possono prenderne { $count }: { $squares }.
-refused-must-take-more = Questa presa vale { $taken }. Un’altra vale { $count }: con { $square }.
-refused-must-take-more-several = Questa presa vale { $taken }. Altre valgono { $count }: con { $squares }.
+refused-must-capture = Devi prendere: il pezzo in { $square } ne prende { $count }.
+refused-must-capture-several = Devi prendere. Questi possono prenderne { $count }: { $squares }.
+refused-must-take-more = Così ne prendi { $taken }. Un’altra presa ne vale { $count }: con { $square }.
+refused-must-take-more-several = Così ne prendi { $taken }. Altre prese ne valgono { $count }: con { $squares }.
 refused-must-go-on = La presa continua da { $square }: prendine { $count }, non { $taken }.
-refused-no-turning-back = In { $square } la dama non può tornare dritta indietro.
-refused-blocked-way = Il pezzo in { $square } blocca la strada.
-refused-own-piece = Il tuo pezzo in { $square } è sulla strada.
-refused-two-in-a-row = Due pezzi di fila, in { $first } e { $second }, non si possono saltare.
+refused-no-turning-back = In { $square } la dama non può tornare subito indietro.
+refused-blocked-way = Il pezzo in { $square } sbarra la via.
+refused-own-piece = Il tuo pezzo in { $square } è sulla via.
+refused-two-in-a-row = Due pezzi in fila, in { $first } e { $second }, non si possono saltare.
 refused-man-backwards = La pedina non va mai indietro.
 refused-diagonal = I pezzi vanno dritti, mai in diagonale.
-refused-too-far = La pedina va di una casa, o salta un pezzo fino alla casa subito dietro.
+refused-too-far = La pedina muove di una casella, o salta un pezzo fino alla casella subito dietro.
 refused-nothing-to-jump = Non c’è nessun pezzo da saltare.
-refused-ambiguous = Qui vanno bene { $count } mosse: { $moves }.
+refused-ambiguous = Corrispondono { $count } mosse: { $moves }.
 refused-offers-spent =
     { $count ->
-        [one] In una partita ognuno può proporre patta { $count } volta.
-       *[other] In una partita ognuno può proporre patta { $count } volte.
+        [one] Ogni giocatore può offrire patta { $count } volta per partita.
+       *[other] Ogni giocatore può offrire patta { $count } volte per partita.
     }
-refused-no-offer = Nessuno ha proposto patta.
-refused-offered-already = La patta è già stata proposta.
+refused-no-offer = Nessuno ha offerto patta.
+refused-offered-already = La patta è già stata offerta.
 
 ## The end of a game: who has won, then why
 
@@ -133,29 +132,29 @@ end-white-no-pieces = Il Bianco non ha più pezzi.
 end-black-no-pieces = Il Nero non ha più pezzi.
 end-white-no-moves = Il Bianco non può muovere.
 end-black-no-moves = Il Nero non può muovere.
-end-king-against-man = Una dama contro una pedina vince.
-end-one-piece-each = Un pezzo per parte è patta.
+end-king-against-man = Una dama contro una sola pedina vince.
+end-one-piece-each = Un pezzo a testa è patta.
 end-king-against-king = Dama contro dama è patta.
-end-repetition = La stessa posizione si ripete per la terza volta.
-end-no-progress = { $count } mosse senza prese e senza pedine che avanzano.
+end-repetition = La stessa posizione si è avuta tre volte.
+end-no-progress = { $count } mosse senza prese e senza che una pedina avanzi.
 end-agreement = I giocatori si sono accordati.
 end-white-resigned = Il Bianco ha abbandonato.
 end-black-resigned = Il Nero ha abbandonato.
-end-white-time = Il Bianco ha finito il tempo.
-end-black-time = Il Nero ha finito il tempo.
+end-white-time = Il tempo del Bianco è scaduto.
+end-black-time = Il tempo del Nero è scaduto.
 rematch = Rivincita
 
 ## Resigning and draws
 
-resign-title = Abbandoni questa partita?
+resign-title = Abbandonare questa partita?
 resign-white = Il Bianco abbandona e vince il Nero.
 resign-black = Il Nero abbandona e vince il Bianco.
-resign-you = Tu abbandoni e vince il computer.
+resign-you = Abbandoni e vince il computer.
 resign-do = Abbandona
-draw-title = Proponi patta?
-draw-do = Proponi patta
-draw-offered-by-white = Il Bianco propone patta.
-draw-offered-by-black = Il Nero propone patta.
+draw-title = Offrire patta?
+draw-do = Offri patta
+draw-offered-by-white = Il Bianco offre patta.
+draw-offered-by-black = Il Nero offre patta.
 draw-accept = Accetta
 draw-decline = Rifiuta
 draw-declined = La patta è rifiutata.
@@ -171,7 +170,7 @@ new-game-side = Giochi con
 side-random = A caso
 new-game-level = Livello
 new-game-rules = Regole
-new-game-start = Comincia
+new-game-start = Inizia
 new-game-ask = Lasciare la partita in corso?
 new-game-kept = La ritrovi in “Partite passate”.
 new-game-leave = Nuova partita
@@ -180,25 +179,25 @@ new-game-stay = Continua a giocare
 ## The ten levels, each with a line; for the computer’s strength
 
 level-1 = Alle prime armi
-level-1-line = Conosce le regole e poco più.
-level-2 = Allievo
+level-1-line = Sa le regole e poco più.
+level-2 = Apprendista
 level-2-line = Prende quello che vede.
-level-3 = Della domenica
-level-3-line = Fa errori che puoi trovare.
-level-4 = Da bar
+level-3 = Per svago
+level-3-line = Fa errori che puoi scoprire.
+level-4 = Da caffè
 level-4-line = Bada alle sue pedine.
-level-5 = Regolare
+level-5 = Solido
 level-5-line = Di rado perde una pedina per niente.
 level-6 = Sveglio
-level-6-line = Vede arrivare i cambi.
+level-6-line = Vede arrivare gli scambi.
 level-7 = Da circolo
-level-7-line = Prepara qualche mossa in anticipo.
+level-7-line = Pensa qualche mossa avanti.
 level-8 = Forte
 level-8-line = Punisce quasi ogni errore.
 level-9 = Esperto
-level-9-line = Vede prese lontane.
+level-9-line = Vede le prese più lontane.
 level-10 = Maestro
-level-10-line = Tutto quello che può in un secondo.
+level-10-line = Tutto quello che sa fare in un secondo.
 
 ## The list of moves
 
@@ -232,27 +231,27 @@ text-game = Partita (PDN)
 text-paste = Incolla qui una posizione o una partita
 text-open = Apri
 text-opened = Aperta.
-text-rules-assumed = Il testo non dice le regole: letto con le regole da torneo.
+text-rules-assumed = Il testo non dice le regole: letto con quelle da torneo.
 text-moves-left-out =
     { $count ->
-        [one] { $count } mossa dopo la fine della partita è stata tralasciata.
-       *[other] { $count } mosse dopo la fine della partita sono state tralasciate.
+        [one] { $count } mossa dopo la fine della partita è tralasciata.
+       *[other] { $count } mosse dopo la fine della partita sono tralasciate.
     }
-text-error-empty = Prima incolla una posizione o una partita.
+text-error-empty = Incolla prima una posizione o una partita.
 text-error-no-game = In questo testo non c’è nessuna partita.
 text-error-unreadable = La riga { $line } non si può leggere: { $text }
-text-error-unclosed = Ciò che comincia alla riga { $line } non ha una fine.
+text-error-unclosed = Ciò che comincia alla riga { $line } non finisce.
 text-error-other-game = È una partita di un altro tipo di dama.
-text-error-rules = Non ci sono regole di nome “{ $text }”.
+text-error-rules = Non esistono regole chiamate “{ $text }”.
 text-error-move = Riga { $line }: { $move } non si può giocare.
-text-error-side = Una posizione comincia con W o B, cioè chi muove, non con “{ $text }”.
-text-error-list = Un elenco di pezzi comincia con W o B, non con “{ $text }”.
+text-error-side = Una posizione comincia con W o B per chi muove, non con “{ $text }”.
+text-error-list = Una lista di pezzi comincia con W o B, non con “{ $text }”.
 text-error-white-missing = Mancano i pezzi del Bianco.
 text-error-black-missing = Mancano i pezzi del Nero.
 text-error-white-twice = I pezzi del Bianco sono elencati due volte.
 text-error-black-twice = I pezzi del Nero sono elencati due volte.
-text-error-square = “{ $text }” non è una casa. Scrivi { $man } per una pedina, { $king } per una dama.
-text-error-two-pieces = In { $square } ci sono due pezzi.
+text-error-square = “{ $text }” non è una casella. Scrivi { $man } per una pedina, { $king } per una dama.
+text-error-two-pieces = Ci sono due pezzi in { $square }.
 text-error-no-pieces = La damiera è vuota.
 text-error-white-too-many = Il Bianco ha { $count } pezzi. Il massimo è { $most }.
 text-error-black-too-many = Il Nero ha { $count } pezzi. Il massimo è { $most }.
@@ -267,22 +266,22 @@ theme-marble = Marmo
 theme-night = Notte
 theme-paper = Carta
 theme-contrast = Alto contrasto
-settings-sound = Suoni
+settings-sound = Suono
 settings-vibration = Vibrazione
 settings-show-movable = Mostra i pezzi che possono muovere
-settings-one-tap = Gioca con un tocco la mossa unica
+settings-one-tap = Gioca con un tocco una mossa unica
 settings-coordinates = Lettere e numeri
 coordinates-frame = Sulla cornice
-coordinates-squares = In ogni casa
+coordinates-squares = In ogni casella
 coordinates-none = Nessuno
 settings-motion = Movimento
 motion-slow = Lento
 motion-normal = Normale
 motion-off = Spento
 settings-seats = Due giocatori
-seats-stay = La damiera resta ferma
+seats-stay = La damiera sta ferma
 seats-turn = La damiera gira
-seats-facing = Faccia a faccia
+seats-facing = Uno di fronte all’altro
 
 ## Writing a move, for keyboards and screen readers
 
@@ -295,25 +294,25 @@ question-moves = mosse
 
 ## Help for the keyboard
 
-keys-note = I tasti funzionano quando è attiva la damiera o l’elenco delle mosse.
-keys-arrows-name = Frecce
-keys-arrows = Da una casa all’altra
+keys-note = I tasti agiscono quando la damiera o la lista delle mosse è attiva.
+keys-arrows-name = Tasti freccia
+keys-arrows = Vai di casella in casella
 keys-enter = Scegli un pezzo, gioca una mossa
-keys-escape = Un passo indietro, o lascia il pezzo
-keys-edges = Prima e ultima casa della riga
+keys-escape = Un passo indietro, o lascia
+keys-edges = Prima e ultima casella della riga
 keys-write = Scrivi una mossa o una domanda
-keys-undo = Ritira la mossa
+keys-undo = Annulla la mossa
 keys-redo = Rigioca
 keys-hint = Suggerimento
 keys-turn-board = Gira la damiera
 keys-position = Posizione a parole
 keys-new-game = Nuova partita
-keys-help = Questo elenco
+keys-help = Questa lista
 
 ## For screen readers: the squares of the board
 
-board-from-white = Damiera vista dal Bianco
-board-from-black = Damiera vista dal Nero
+board-from-white = Damiera, vista dal Bianco
+board-from-black = Damiera, vista dal Nero
 cell-empty = { $square }, vuota
 cell-empty-move = { $square }, vuota, puoi muovere qui
 cell-empty-take = { $square }, vuota, puoi arrivare qui e prendere { $squares }
@@ -322,73 +321,41 @@ cell-white-man = { $square }, pedina bianca
 cell-white-man-can-move = { $square }, pedina bianca, può muovere
 cell-white-man-must-take = { $square }, pedina bianca, deve prenderne { $count }
 cell-white-man-chosen = { $square }, pedina bianca, scelta
-cell-white-man-on-its-way = { $square }, pedina bianca in corsa, ancora { $count } da prendere
+cell-white-man-on-its-way = { $square }, pedina bianca in cammino, ancora { $count } da prendere
 cell-white-king = { $square }, dama bianca
 cell-white-king-can-move = { $square }, dama bianca, può muovere
 cell-white-king-must-take = { $square }, dama bianca, deve prenderne { $count }
 cell-white-king-chosen = { $square }, dama bianca, scelta
-cell-white-king-on-its-way = { $square }, dama bianca in corsa, ancora { $count } da prendere
+cell-white-king-on-its-way = { $square }, dama bianca in cammino, ancora { $count } da prendere
 cell-black-man = { $square }, pedina nera
 cell-black-man-can-move = { $square }, pedina nera, può muovere
 cell-black-man-must-take = { $square }, pedina nera, deve prenderne { $count }
 cell-black-man-chosen = { $square }, pedina nera, scelta
-cell-black-man-on-its-way = { $square }, pedina nera in corsa, ancora { $count } da prendere
+cell-black-man-on-its-way = { $square }, pedina nera in cammino, ancora { $count } da prendere
 cell-black-king = { $square }, dama nera
 cell-black-king-can-move = { $square }, dama nera, può muovere
 cell-black-king-must-take = { $square }, dama nera, deve prenderne { $count }
 cell-black-king-chosen = { $square }, dama nera, scelta
-cell-black-king-on-its-way = { $square }, dama nera in corsa, ancora { $count } da prendere
+cell-black-king-on-its-way = { $square }, dama nera in cammino, ancora { $count } da prendere
 
 ## For screen readers: what has happened, one sentence a turn
 
 said-white-man-moves = Il Bianco muove una pedina da { $from } a { $to }.
-said-white-man-crowns = Il Bianco muove una pedina da { $from } a { $to }, dove diventa dama.
+said-white-man-crowns = Il Bianco muove una pedina da { $from } a { $to } e la pedina diventa dama.
 said-white-king-moves = Il Bianco muove una dama da { $from } a { $to }.
-said-white-man-takes =
-    { $count ->
-        [one] Il Bianco prende { $count } pezzo in { $squares } e arriva in { $to }.
-       *[other] Il Bianco prende { $count } pezzi in { $squares } e arriva in { $to }.
-    }
-said-white-man-takes-and-crowns =
-    { $count ->
-        [one] Il Bianco prende { $count } pezzo in { $squares } e fa dama in { $to }.
-       *[other] Il Bianco prende { $count } pezzi in { $squares } e fa dama in { $to }.
-    }
-said-white-king-takes =
-    { $count ->
-        [one] La dama bianca prende { $count } pezzo in { $squares } e arriva in { $to }.
-       *[other] La dama bianca prende { $count } pezzi in { $squares } e arriva in { $to }.
-    }
+said-white-man-takes = Il Bianco ne prende { $count } in { $squares } e arriva in { $to }.
+said-white-man-takes-and-crowns = Il Bianco ne prende { $count } in { $squares } e fa dama in { $to }.
+said-white-king-takes = La dama del Bianco ne prende { $count } in { $squares } e arriva in { $to }.
 said-black-man-moves = Il Nero muove una pedina da { $from } a { $to }.
-said-black-man-crowns = Il Nero muove una pedina da { $from } a { $to }, dove diventa dama.
+said-black-man-crowns = Il Nero muove una pedina da { $from } a { $to } e la pedina diventa dama.
 said-black-king-moves = Il Nero muove una dama da { $from } a { $to }.
-said-black-man-takes =
-    { $count ->
-        [one] Il Nero prende { $count } pezzo in { $squares } e arriva in { $to }.
-       *[other] Il Nero prende { $count } pezzi in { $squares } e arriva in { $to }.
-    }
-said-black-man-takes-and-crowns =
-    { $count ->
-        [one] Il Nero prende { $count } pezzo in { $squares } e fa dama in { $to }.
-       *[other] Il Nero prende { $count } pezzi in { $squares } e fa dama in { $to }.
-    }
-said-black-king-takes =
-    { $count ->
-        [one] La dama nera prende { $count } pezzo in { $squares } e arriva in { $to }.
-       *[other] La dama nera prende { $count } pezzi in { $squares } e arriva in { $to }.
-    }
-said-white-must-take =
-    { $count ->
-        [one] Il Bianco deve prendere { $count } pezzo.
-       *[other] Il Bianco deve prendere { $count } pezzi.
-    }
-said-black-must-take =
-    { $count ->
-        [one] Il Nero deve prendere { $count } pezzo.
-       *[other] Il Nero deve prendere { $count } pezzi.
-    }
-said-taken-back = Mossa ritirata: { $move }.
-said-new-game = Nuova partita. Muove il Bianco.
+said-black-man-takes = Il Nero ne prende { $count } in { $squares } e arriva in { $to }.
+said-black-man-takes-and-crowns = Il Nero ne prende { $count } in { $squares } e fa dama in { $to }.
+said-black-king-takes = La dama del Nero ne prende { $count } in { $squares } e arriva in { $to }.
+said-white-must-take = Il Bianco deve prenderne { $count }.
+said-black-must-take = Il Nero deve prenderne { $count }.
+said-taken-back = Annullata: { $move }.
+said-new-game = Nuova partita. Tocca al Bianco.
 said-at-start = All’inizio della partita.
 said-no-last-move = Non è ancora stata giocata nessuna mossa.
 said-moves =
@@ -421,45 +388,45 @@ position-black-kings =
     }
 position-white-none = Il Bianco non ha pezzi.
 position-black-none = Il Nero non ha pezzi.
-position-white-to-move = Muove il Bianco.
-position-black-to-move = Muove il Nero.
+position-white-to-move = Tocca al Bianco.
+position-black-to-move = Tocca al Nero.
 
 ## The rules: two screens of short sentences, a heading and a small board for each
 
 rules-screen = Regole, { $number } di { $count }
 rule-goal-title = Il gioco
-rule-goal = Due giocatori con sedici pedine ciascuno muovono a turno; comincia il Bianco. Vinci quando l’altro non ha più pezzi o non può muovere.
+rule-goal = Due parti di sedici pedine giocano a turno, il Bianco per primo. Vinci quando all’altro non resta un pezzo o una mossa.
 rule-man-title = La pedina muove
-rule-man = La pedina muove di una casa in avanti, a sinistra o a destra. Mai indietro, mai in diagonale.
+rule-man = La pedina muove di una casella in avanti, a sinistra o a destra. Mai indietro, mai in diagonale.
 rule-man-captures-title = La pedina prende
-rule-man-captures = La pedina salta un pezzo che le sta accanto, davanti, a sinistra o a destra, fino alla casa vuota dietro.
-rule-must-title = La presa è obbligatoria
-rule-must = Chi può prendere deve prendere, e quanti più pezzi è possibile; pedine e dame contano uno ciascuna.
+rule-man-captures = La pedina salta un pezzo vicino, in avanti, a sinistra o a destra, fino alla casella vuota subito dietro.
+rule-must-title = Prendere è obbligo
+rule-must = Se puoi prendere, devi. E devi prendere più pezzi che puoi; pedine e dame valgono uno.
 rule-chain-title = Prese multiple
-rule-chain = Il pezzo preso lascia subito la damiera. Nello stesso turno si continua a saltare finché c’è qualcosa da prendere.
+rule-chain = Il pezzo preso lascia subito la damiera. Nello stesso turno continui a saltare finché c’è qualcosa da prendere.
 rule-crown-title = Diventare dama
-rule-crown = La pedina che raggiunge l’ultima riga diventa dama.
-rule-crown-classic = Se ci arriva saltando, è subito dama e continua a prendere da dama.
-rule-crown-federation = Se ci arriva saltando, continua a prendere da pedina e diventa dama alla fine del turno.
+rule-crown = La pedina che arriva all’ultima riga diventa dama.
+rule-crown-classic = Se ci arriva con un salto, è subito dama e continua a prendere da dama.
+rule-crown-federation = Se ci arriva con un salto, continua a prendere da pedina e diventa dama a fine turno.
 rule-king-title = La dama muove
-rule-king = La dama va dritta, per quante case vuote vuole, in tutte e quattro le direzioni.
+rule-king = La dama va dritta, di quante caselle vuote vuole, nelle quattro direzioni.
 rule-king-captures-title = La dama prende
-rule-king-captures = La dama salta un pezzo a qualunque distanza e si ferma in una qualsiasi casa vuota dietro. Due pezzi di fila la fermano.
-rule-turning-title = Non si torna indietro
-rule-turning = Tra due salti la dama può girare a sinistra o a destra, ma mai tornare dritta indietro.
+rule-king-captures = La dama salta un pezzo a qualsiasi distanza e si ferma su una casella vuota dietro. Due pezzi in fila la fermano.
+rule-turning-title = Niente dietrofront
+rule-turning = Tra due salti la dama può girare a sinistra o a destra, mai tornare subito indietro.
 rule-draw-title = Patta
-rule-draw = È patta quando la stessa posizione si ripete per la terza volta, dopo { $count } mosse senza prese e senza pedine che avanzano, o quando i due si accordano.
-rule-writing-title = Nomi delle case
-rule-writing = Ogni casa ha una lettera e un numero. Una mossa si scrive { $quiet }, una presa { $capture }.
+rule-draw = È patta quando la stessa posizione si ha per la terza volta, dopo { $count } mosse senza prese e senza che una pedina avanzi, o quando i due si accordano.
+rule-writing-title = I nomi delle caselle
+rule-writing = Ogni casella ha una lettera e un numero. Una mossa si scrive { $quiet }, una presa { $capture }.
 rules-next = Altre regole
 rules-previous = Prime regole
 
 ## The table of the two rule sets, under the rules
 
 table-title = Le due serie di regole
-table-crown = Una pedina arriva all’ultima riga saltando
+table-crown = Una pedina arriva all’ultima riga con un salto
 table-crown-classic = È subito dama e continua a prendere da dama.
-table-crown-federation = Continua a prendere da pedina e diventa dama alla fine del turno.
+table-crown-federation = Continua a prendere da pedina e diventa dama a fine turno.
 table-king-man = Una dama contro una pedina
 table-king-man-classic = Vince la dama, se chi muove non può prendere.
 table-king-man-federation = Patta
@@ -467,19 +434,19 @@ table-king-king = Una dama contro una dama
 table-king-king-classic = Patta, se chi muove non può prendere.
 table-king-king-federation = Patta
 table-man-man = Una pedina contro una pedina
-table-man-man-classic = Il gioco continua.
+table-man-man-classic = La partita continua.
 table-man-man-federation = Patta
-table-offers = Proposte di patta
+table-offers = Offerte di patta
 table-offers-classic = Quante ne vuoi
 table-offers-federation = Due per giocatore
 table-in-play = In uso
 
 ## When something fails
 
-failed-loading = Non è stato possibile caricare il gioco.
+failed-loading = Il gioco non si è caricato.
 failed-old-browser = Questo browser è troppo vecchio per il gioco.
 failed-again = Riprova
-failed-computer = Il computer non può giocare: non si è caricato. In due si può giocare lo stesso.
+failed-computer = Il computer non si è caricato come avversario. In due si gioca lo stesso.
 failed-saving = Questo dispositivo non conserva la partita: la memoria è piena o disattivata.
 failed-saved-game = La partita salvata non si può leggere. Ne comincia una nuova.
-failed-newer-game = La partita salvata viene da una versione più recente. Ricarica la pagina per aprirla.
+failed-newer-game = La partita salvata è di una versione più nuova. Ricarica la pagina per aprirla.
