@@ -1,0 +1,24 @@
+//! What the page says in writing: why a move is refused, whose turn it is, how a game
+//! ended, what is wrong with a pasted text.
+//!
+//! Every sentence is whole for its side and piece in the translators' files; here is
+//! only decided which one it is.
+
+mod ending;
+mod level;
+mod paste;
+mod refusal;
+mod rule_sets;
+mod topic;
+mod turn;
+
+#[cfg(test)]
+mod tests;
+
+pub use ending::{ending, ending_reason};
+pub use level::{level_line, level_name};
+pub use paste::{pasted_warnings, pdn_error, position_error};
+pub use refusal::refusal;
+pub use rule_sets::{RULE_TABLE, rule_set_name};
+pub use topic::Topic;
+pub use turn::{must_take, turn};
