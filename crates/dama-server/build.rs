@@ -7,14 +7,17 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+/// Files in `web/dist` that are for the build only.
+const NOT_SERVED: [&str; 2] = ["/csp.txt", "/stamp.txt"];
+
 fn main() -> io::Result<()> {
     let here = PathBuf::from(variable("CARGO_MANIFEST_DIR")?);
     let web = here.join("../../web");
     let dist = web.join("dist");
     let table = if dist.join("index.html").is_file() {
-        let dist = dist.canonicalize()?;
-        watch(&dist);
-        table_of(&dist)?
+        // It names all other files by their hashes, so it changes when any of them does.
+        watch(&dist.join("index.html"));
+        table_of(&dist.canonicalize()?)?
     } else {
         // A missing path would make Cargo run this script each time, so its parent is watched.
         watch(&web);
@@ -42,9 +45,10 @@ fn table_of(dist: &Path) -> io::Result<String> {
 
     let mut table = String::from("Page { files: &[\n");
     for (name, path) in &files {
-        if name.ends_with(".br") || name == "/csp.txt" {
+        if name.ends_with(".br") || NOT_SERVED.contains(&name.as_str()) {
             continue;
         }
+        watch(path);
         let packed = path.with_file_name(format!("{}.br", file_name(path)));
         let brotli = if packed.is_file() {
             format!("Some(include_bytes!({packed:?}))")

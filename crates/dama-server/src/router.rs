@@ -41,7 +41,6 @@ or build the page first and then the program:
 ///
 /// Any other method is refused with 405, an address that leads nowhere with 404, one that is too long
 /// with 414. No request changes anything.
-#[must_use]
 pub fn router() -> Router {
     router_of(&EMBEDDED)
 }
