@@ -1,0 +1,100 @@
+//! Fills the templates: `index.html` with its inline style and script, scripts with the file list.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Result, ensure};
+
+/// What the page's own scripts call the list of files.
+const FILES: &str = "/*FILES*/{}";
+
+/// The addresses of the hashed files.
+#[derive(Debug, Default)]
+pub struct FileList {
+    /// By their name without the hash.
+    pub named: BTreeMap<String, String>,
+    /// The text files, by language.
+    pub texts: BTreeMap<String, String>,
+}
+
+impl FileList {
+    /// As a JavaScript object, sorted by name.
+    fn object(&self) -> String {
+        let member = |(name, address): (&String, &String)| format!("{name:?}:{address:?}");
+        let texts = self.texts.iter().map(member).collect::<Vec<_>>().join(",");
+        let mut members: Vec<_> = self.named.iter().map(member).collect();
+        members.push(format!("\"texts\":{{{texts}}}"));
+        format!("{{{}}}", members.join(","))
+    }
+
+    /// The script with the list in its place, where it asks for it, and hashed icon addresses.
+    pub fn fill(&self, script: &str) -> String {
+        let object = self.object();
+        self.link(&script.replace(FILES, &object))
+    }
+
+    /// The text with `/icons/…` and other plain addresses turned into hashed ones.
+    pub fn link(&self, text: &str) -> String {
+        self.named
+            .iter()
+            .filter(|(name, _)| name.contains('/') || name.ends_with(".webmanifest"))
+            .fold(text.to_owned(), |text, (name, address)| {
+                text.replace(&format!("\"/{name}\""), &format!("{address:?}"))
+            })
+    }
+}
+
+/// The whole `index.html`; the markers must be there, each once.
+pub fn fill(template: &str, style: &str, boot: &str) -> Result<String> {
+    let mut filled = String::new();
+    let mut rest = template;
+    for (marker, part) in [
+        ("<!--style-->", format!("<style>{style}</style>")),
+        ("<!--boot-->", format!("<script>{boot}</script>")),
+    ] {
+        ensure!(
+            template.matches(marker).count() == 1,
+            "index.html must have {marker} exactly once"
+        );
+        let Some((before, after)) = rest.split_once(marker) else {
+            anyhow::bail!("index.html must have <!--style--> before <!--boot-->");
+        };
+        filled += &crate::minify::markup(before);
+        filled += &part;
+        rest = after;
+    }
+    filled += &crate::minify::markup(rest);
+    Ok(filled)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FileList, fill};
+
+    #[test]
+    fn markers_become_inline_parts() {
+        let filled = fill(
+            "<head>\n <!--style-->\n</head><!-- x --><body><!--boot--></body>",
+            "a{}",
+            "b()",
+        );
+        assert_eq!(
+            filled.expect("both markers are there"),
+            "<head>\n<style>a{}</style></head><body>\n<script>b()</script></body>\n"
+        );
+        assert!(fill("<!--style-->", "", "").is_err());
+        assert!(fill("<!--boot--><!--style-->", "", "").is_err());
+        assert!(fill("<!--style--><!--style--><!--boot-->", "", "").is_err());
+    }
+
+    #[test]
+    fn scripts_get_the_list_of_files() {
+        let mut list = FileList::default();
+        list.named.insert("page.js".into(), "/a/page.1.js".into());
+        list.named.insert("icons/x.svg".into(), "/a/x.2.svg".into());
+        list.texts.insert("en".into(), "/a/texts-en.3.json".into());
+        assert_eq!(
+            list.fill("const files = /*FILES*/{}; f(\"/icons/x.svg\")"),
+            "const files = {\"icons/x.svg\":\"/a/x.2.svg\",\"page.js\":\"/a/page.1.js\",\"texts\":{\"en\":\"/a/texts-en.3.json\"}}; f(\"/a/x.2.svg\")"
+        );
+    }
+}

@@ -1,0 +1,98 @@
+//! Puts the page together from the compiled modules and the sources in `web/`.
+//!
+//! A program apart from `xtask`, because `wasm-bindgen` takes longer to compile than all the rest of
+//! it; `cargo xtask web` builds and calls this one only when the page has changed.
+
+mod bind;
+mod bundle;
+mod files;
+mod index;
+mod minify;
+mod optimize;
+mod policy;
+mod sizes;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use lexopt::prelude::{Long, ValueExt};
+
+/// The exit status where the page is complete but too heavy: the caller decides what follows.
+const OVER_BUDGET: u8 = 3;
+
+/// How much care is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Effort {
+    /// For people who change the page and look at it: no `wasm-opt`, light compression, no budget.
+    Fast,
+    /// For everybody else.
+    Full,
+}
+
+/// What the command line says.
+struct Plan {
+    page: PathBuf,
+    engine: PathBuf,
+    web: PathBuf,
+    out: PathBuf,
+    effort: Effort,
+}
+
+impl Plan {
+    fn from_arguments() -> Result<Self> {
+        let mut paths: [Option<PathBuf>; 4] = Default::default();
+        let mut effort = Effort::Full;
+        let mut parser = lexopt::Parser::from_env();
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Long("page") => paths[0] = Some(parser.value()?.parse()?),
+                Long("engine") => paths[1] = Some(parser.value()?.parse()?),
+                Long("web") => paths[2] = Some(parser.value()?.parse()?),
+                Long("out") => paths[3] = Some(parser.value()?.parse()?),
+                Long("fast") => effort = Effort::Fast,
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        let [Some(page), Some(engine), Some(web), Some(out)] = paths else {
+            bail!("--page, --engine, --web and --out are all needed; `cargo xtask web` gives them");
+        };
+        Ok(Self {
+            page,
+            engine,
+            web,
+            out,
+            effort,
+        })
+    }
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<ExitCode> {
+    let plan = Plan::from_arguments()?;
+    let bundle = bundle::assemble(&plan)?;
+    let stored = files::store(&bundle, &plan.out, plan.effort)
+        .with_context(|| format!("cannot write to {}", plan.out.display()))?;
+
+    let table = sizes::Table::of(&stored);
+    println!("{table}");
+    let over = table.over_budget();
+    for line in &over {
+        eprintln!("over budget: {line}");
+    }
+    let heavy = !over.is_empty() && plan.effort == Effort::Full;
+    Ok(if heavy {
+        ExitCode::from(OVER_BUDGET)
+    } else {
+        ExitCode::SUCCESS
+    })
+}
