@@ -1,3 +1,113 @@
-//! xtask
+//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `tidy`, `fuzz`.
 
-fn main() {}
+mod ci;
+mod fuzz;
+mod inputs;
+mod needs;
+mod play;
+mod tally;
+mod test;
+mod tidy;
+mod web;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use lexopt::prelude::{Long, Short, Value, ValueExt};
+
+use workspace::Workspace;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  play   build what is missing, start Dama and open it in the browser
+           --port N      at this port, not at 8080 or the next one that is free
+           --no-open     open no browser
+  test   run all tests, those in the browser too
+           --no-browser  leave out those in the browser
+  ci     all that a change must pass: tidy, format, clippy, docs, page, tests
+  web    build the page into web/dist
+           --fast        lightly packed, for looking at a change
+           --release     as it is shipped (the default)
+  tidy   check what no compiler checks: which crate uses which, lengths of files
+  fuzz   feed random input to the fuzz targets
+           TARGET        only this one
+           --seconds N   for each target, 60 if not given
+";
+
+/// What was asked for on the command line.
+enum Command {
+    Help,
+    Play(play::Options),
+    Test(test::Browser),
+    Ci,
+    Web(web::Effort),
+    Tidy,
+    Fuzz(fuzz::Options),
+}
+
+fn main() -> ExitCode {
+    let command = match parse() {
+        Ok(command) => command,
+        Err(error) => {
+            eprintln!("error: {error}\n\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match run(command) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<ExitCode> {
+    let workspace = Workspace::find()?;
+    match command {
+        Command::Help => print!("{HELP}"),
+        Command::Play(options) => return play::run(&workspace, &options),
+        Command::Test(browser) => return test::run(&workspace, browser),
+        Command::Ci => return ci::run(&workspace),
+        Command::Web(effort) => web::build(&workspace, effort, web::Overweight::Fails)?,
+        Command::Tidy => tidy::run(&workspace)?,
+        Command::Fuzz(options) => fuzz::run(&workspace, &options)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn parse() -> Result<Command, lexopt::Error> {
+    let mut parser = lexopt::Parser::from_env();
+    let mut command = match parser.next()? {
+        None | Some(Short('h') | Long("help")) => Command::Help,
+        Some(Value(name)) => match name.string()?.as_str() {
+            "help" => Command::Help,
+            "play" => Command::Play(play::Options::default()),
+            "test" => Command::Test(test::Browser::Included),
+            "ci" => Command::Ci,
+            "web" => Command::Web(web::Effort::Full),
+            "tidy" => Command::Tidy,
+            "fuzz" => Command::Fuzz(fuzz::Options::default()),
+            other => return Err(format!("there is no command {other:?}").into()),
+        },
+        Some(other) => return Err(other.unexpected()),
+    };
+    while let Some(argument) = parser.next()? {
+        match (&mut command, argument) {
+            (_, Short('h') | Long("help")) => command = Command::Help,
+            (Command::Play(options), Long("port")) => options.port = Some(parser.value()?.parse()?),
+            (Command::Play(options), Long("no-open")) => options.opening = play::Opening::Nothing,
+            (Command::Test(browser), Long("no-browser")) => *browser = test::Browser::LeftOut,
+            (Command::Web(effort), Long("fast")) => *effort = web::Effort::Fast,
+            (Command::Web(effort), Long("release")) => *effort = web::Effort::Full,
+            (Command::Fuzz(options), Long("seconds")) => {
+                options.seconds = parser.value()?.parse()?
+            }
+            (Command::Fuzz(options), Value(name)) => options.target = Some(name.string()?),
+            (_, other) => return Err(other.unexpected()),
+        }
+    }
+    Ok(command)
+}

@@ -1,0 +1,59 @@
+//! `cargo xtask ci`: all that a change must pass.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::Result;
+
+use crate::needs::{self, WASM};
+use crate::workspace::{Workspace, execute, step};
+use crate::{test, tidy, web};
+
+/// Runs all checks, quick ones first, and stops at the first that fails.
+pub fn run(workspace: &Workspace) -> Result<ExitCode> {
+    let start = Instant::now();
+    needs::component(workspace, "rustfmt", "rustfmt")?;
+    needs::component(workspace, "clippy", "clippy-driver")?;
+    needs::wasm_target(workspace)?;
+
+    step("Tidy");
+    tidy::run(workspace)?;
+    step("Format");
+    execute(workspace.cargo("fmt").args(["--all", "--check"]))?;
+    step("Page");
+    web::build(workspace, web::Effort::Full, web::Overweight::Fails)?;
+    step("Clippy");
+    let strict = ["--", "--deny", "warnings"];
+    execute(
+        workspace
+            .cargo("clippy")
+            .args(["--workspace", "--all-targets"])
+            .args(strict),
+    )?;
+    step("Clippy for the browser's modules");
+    execute(
+        workspace
+            .cargo("clippy")
+            .args([
+                "--package",
+                "dama-web",
+                "--package",
+                "dama-wasm",
+                "--target",
+                WASM,
+            ])
+            .args(["--profile", "wasm"])
+            .args(strict),
+    )?;
+    step("Documentation");
+    execute(
+        workspace
+            .cargo("doc")
+            .args(["--workspace", "--no-deps"])
+            .env("RUSTDOCFLAGS", "--deny warnings"),
+    )?;
+    let tally = test::all(workspace, test::Browser::Included)?;
+    let minutes = start.elapsed().as_secs_f64() / 60.0;
+    println!("\nAll checks took {minutes:.1} minutes.");
+    Ok(test::closing(tally))
+}

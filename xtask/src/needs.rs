@@ -1,0 +1,169 @@
+//! What the machine must have, and how it gets it.
+//!
+//! Inside the project's folders and through rustup things are installed, and said; anything for the
+//! whole machine is installed only by root on Debian. Elsewhere the line to type is shown.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+use anyhow::{Context, Result, bail};
+
+use crate::workspace::{Workspace, execute, on_path, step};
+
+/// The compiler's target for everything that runs in a browser.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// As `tests/browser/package.json` says.
+const OLDEST_NODE: u32 = 20;
+
+const CHROMIUM: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+
+/// The standard library for the browser.
+pub fn wasm_target(workspace: &Workspace) -> Result<()> {
+    let sysroot = workspace
+        .command("rustc")
+        .args(["--print", "sysroot"])
+        .output()
+        .context("cannot start rustc; is Rust installed? See https://rustup.rs")?;
+    let sysroot = PathBuf::from(String::from_utf8_lossy(&sysroot.stdout).trim());
+    if sysroot.join("lib/rustlib").join(WASM).is_dir() {
+        return Ok(());
+    }
+    if on_path(&["rustup"]).is_none() {
+        bail!(
+            "the compiler has no target {WASM}, and there is no rustup to add it. \
+             Install the package for it (on Debian: apt-get install libstd-rust-dev-wasm32), \
+             or Rust from https://rustup.rs, then: rustup target add {WASM}"
+        );
+    }
+    step(&format!(
+        "Adding the compiler's target {WASM} (rustup target add {WASM})"
+    ));
+    execute(workspace.command("rustup").args(["target", "add", WASM]))
+}
+
+/// A tool that comes with the compiler, such as `clippy`.
+pub fn component(workspace: &Workspace, name: &str, program: &str) -> Result<()> {
+    let there = workspace
+        .command(program)
+        .arg("--version")
+        .stdin(Stdio::null())
+        .output()
+        .is_ok_and(|output| output.status.success());
+    if there {
+        return Ok(());
+    }
+    if on_path(&["rustup"]).is_none() {
+        bail!("{program} is missing: install your system's package for {name}");
+    }
+    step(&format!("Adding {name} (rustup component add {name})"));
+    execute(workspace.command("rustup").args(["component", "add", name]))
+}
+
+/// What the browser tests run with.
+pub struct Browser {
+    /// The browser.
+    pub chromium: PathBuf,
+}
+
+/// Chromium, node, npm and the fonts of all languages.
+pub fn browser(workspace: &Workspace) -> Result<Browser> {
+    let mut packages = Vec::new();
+    if chromium().is_none() {
+        packages.push("chromium");
+    }
+    if on_path(&["node"]).is_none() {
+        packages.push("nodejs");
+    }
+    if on_path(&["npm"]).is_none() {
+        packages.push("npm");
+    }
+    if is_debian() && !has_package("fonts-noto-core") {
+        packages.push("fonts-noto-core");
+    }
+    if !packages.is_empty() {
+        install(workspace, &packages)?;
+    }
+    node_is_new_enough()?;
+    let Some(chromium) = chromium() else {
+        bail!("there is still no Chromium; set CHROMIUM to its path");
+    };
+    Ok(Browser { chromium })
+}
+
+/// Refuses a node for which the packages of the tests are not made.
+fn node_is_new_enough() -> Result<()> {
+    let output = Command::new("node")
+        .arg("--version")
+        .output()
+        .context("cannot start node")?;
+    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let major = version
+        .trim_start_matches('v')
+        .split('.')
+        .next()
+        .and_then(|number| number.parse().ok());
+    if major.unwrap_or(0) < OLDEST_NODE {
+        bail!(
+            "the browser tests need node {OLDEST_NODE} or newer, and this is {version} (see https://nodejs.org)"
+        );
+    }
+    Ok(())
+}
+
+fn chromium() -> Option<PathBuf> {
+    match env::var_os("CHROMIUM") {
+        Some(path) => Some(PathBuf::from(path)).filter(|path| path.is_file()),
+        None => on_path(&CHROMIUM),
+    }
+}
+
+fn install(workspace: &Workspace, packages: &[&str]) -> Result<()> {
+    let list = packages.join(" ");
+    if !is_debian() {
+        bail!(
+            "the browser tests need {list}: install them with your system's package manager (CHROMIUM may name \
+             the browser), or leave these tests out with --no-browser"
+        );
+    }
+    if !is_root() {
+        bail!(
+            "the browser tests need {list}. Type: sudo apt-get install {list}\n(or leave these tests out with --no-browser)"
+        );
+    }
+    step(&format!("Installing {list} (apt-get install)"));
+    let apt = |arguments: &[&str]| {
+        let mut command = workspace.command("apt-get");
+        command
+            .args(arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive");
+        command
+    };
+    execute(&mut apt(&["update", "--quiet"]))?;
+    let install = ["install", "--yes", "--quiet", "--no-install-recommends"];
+    execute(apt(&install).args(packages))
+}
+
+fn is_debian() -> bool {
+    fs::metadata("/etc/debian_version").is_ok() && on_path(&["apt-get"]).is_some()
+}
+
+fn has_package(name: &str) -> bool {
+    let query = Command::new("dpkg-query")
+        .args(["--show", "--showformat=${db:Status-Status}", name])
+        .output();
+    query.is_ok_and(|output| output.stdout == b"installed")
+}
+
+fn is_root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}

@@ -1,0 +1,111 @@
+//! `cargo xtask test`: every test once, the browser's too.
+
+use std::fs;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+use crate::needs;
+use crate::tally::Tally;
+use crate::web::{self, Effort, Overweight};
+use crate::workspace::{Workspace, execute, step};
+
+/// Whether the tests in the browser take part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browser {
+    /// They do.
+    Included,
+    /// They do not, and the end says so.
+    LeftOut,
+}
+
+/// Runs the tests; the last line printed says how many passed and failed.
+pub fn run(workspace: &Workspace, browser: Browser) -> Result<ExitCode> {
+    let tally = all(workspace, browser)?;
+    if browser == Browser::LeftOut {
+        println!("\nThe tests in the browser were left out (--no-browser).");
+    }
+    Ok(closing(tally))
+}
+
+/// The last line, and the exit status that goes with it.
+pub fn closing(tally: Tally) -> ExitCode {
+    println!("{tally}");
+    if tally.failed == 0 && tally.passed > 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// Runs the tests and counts them.
+pub fn all(workspace: &Workspace, browser: Browser) -> Result<Tally> {
+    // First what may be missing: nobody waits for minutes to hear of it.
+    let found = match browser {
+        Browser::Included => Some(needs::browser(workspace)?),
+        Browser::LeftOut => None,
+    };
+    web::build(workspace, Effort::Full, Overweight::Fails)?;
+
+    step("Tests and doctests");
+    let mut tally = Tally::of(
+        workspace
+            .cargo("test")
+            .args(["--workspace", "--no-fail-fast"]),
+    )?;
+    if let Some(found) = found {
+        tally += in_browser(workspace, &found)?;
+    }
+    Ok(tally)
+}
+
+fn in_browser(workspace: &Workspace, found: &needs::Browser) -> Result<Tally> {
+    let folder = workspace.root.join("tests/browser");
+    // The tests have built the program just before; the same build serves the page.
+    execute(workspace.cargo("build").args(["--package", "dama-cli"]))?;
+    packages(workspace)?;
+
+    step("Tests in the browser");
+    let mut files = Vec::new();
+    for entry in
+        fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
+    {
+        let path = entry?.path();
+        if path
+            .file_name()
+            .is_some_and(|name| name.to_string_lossy().ends_with(".test.mjs"))
+        {
+            files.push(path);
+        }
+    }
+    files.sort();
+    if files.is_empty() {
+        bail!("there are no tests in {}", folder.display());
+    }
+    let mut node = workspace.command("node");
+    node.current_dir(&folder)
+        .args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+        .args(&files)
+        .env("DAMA_BIN", workspace.built("debug", "dama"))
+        .env("CHROMIUM", &found.chromium);
+    Tally::of(&mut node)
+}
+
+/// The packages that the browser tests use, exactly as the lock file names them.
+fn packages(workspace: &Workspace) -> Result<()> {
+    let folder = workspace.root.join("tests/browser");
+    let lock = fs::read(folder.join("package-lock.json"))
+        .context("cannot read tests/browser/package-lock.json")?;
+    let installed = folder.join("node_modules/installed-lock.json");
+    if fs::read(&installed).is_ok_and(|present| present == lock) {
+        return Ok(());
+    }
+    step("Installing the browser tests' packages into tests/browser/node_modules (npm ci)");
+    execute(
+        workspace
+            .command("npm")
+            .current_dir(&folder)
+            .args(["ci", "--no-audit", "--no-fund"]),
+    )?;
+    fs::write(&installed, lock).context("cannot write to tests/browser/node_modules")
+}

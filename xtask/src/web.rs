@@ -1,0 +1,138 @@
+//! `cargo xtask web`: the page, from the sources in `web/` to what the server sends.
+//!
+//! Both modules are compiled here; `web-builder` puts the rest together. Nothing happens when nothing
+//! has changed: `web/dist/stamp.txt` holds a checksum of all that the page is made of.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+use anyhow::{Context, Result, bail};
+
+use crate::inputs;
+use crate::needs::{self, WASM};
+use crate::workspace::{Workspace, execute, on_path, status, step};
+
+/// How much care is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// For looking at a change.
+    Fast,
+    /// As it is shipped.
+    Full,
+}
+
+/// What a page over its budget means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overweight {
+    /// An error: lightness is part of the product.
+    Fails,
+    /// A warning: whoever wants to play can.
+    IsSaid,
+}
+
+/// All that the page is made of.
+const PARTS: [&str; 12] = [
+    "web",
+    "crates/dama-core",
+    "crates/dama-engine",
+    "crates/dama-page",
+    "crates/dama-pdn",
+    "crates/dama-texts",
+    "crates/dama-wasm",
+    "xtask/web-builder",
+    "xtask/src/web.rs",
+    ".cargo/config.toml",
+    "Cargo.toml",
+    "Cargo.lock",
+];
+
+/// What `web-builder` says by its exit status when the page is complete but too heavy.
+const OVER_BUDGET: i32 = 3;
+
+/// Builds the page into `web/dist`, if it is not there as it should be.
+pub fn build(workspace: &Workspace, effort: Effort, overweight: Overweight) -> Result<()> {
+    let stamp_file = workspace.root.join("web/dist/stamp.txt");
+    let stamp = stamp(workspace, effort)?;
+    let present = fs::read_to_string(&stamp_file).unwrap_or_default();
+    let heavy = format!("{stamp} over budget");
+    if present == stamp || (present == heavy && overweight == Overweight::IsSaid) {
+        return Ok(());
+    }
+
+    needs::wasm_target(workspace)?;
+    step("Compiling the page");
+    execute(&mut module(workspace, "dama-web", &[]))?;
+    step("Compiling the computer player");
+    execute(&mut module(
+        workspace,
+        "dama-wasm",
+        &["-Ctarget-feature=+simd128"],
+    ))?;
+    step("Putting the page together (the tool for it takes a while to compile, once)");
+    execute(workspace.cargo("build").args(["--package", "web-builder"]))?;
+    let mut builder = builder(workspace, effort);
+    if overweight == Overweight::IsSaid {
+        builder.stdout(Stdio::null());
+    }
+    let result = status(&mut builder)?;
+    let stamp = match result.code() {
+        Some(0) => stamp,
+        Some(OVER_BUDGET) => heavy,
+        _ => bail!("the page could not be put together"),
+    };
+    let too_heavy = result.code() == Some(OVER_BUDGET);
+    fs::write(&stamp_file, stamp)
+        .with_context(|| format!("cannot write {}", stamp_file.display()))?;
+    if too_heavy && overweight == Overweight::Fails {
+        bail!("the page is built, but over its budget");
+    }
+    Ok(())
+}
+
+/// Whether some page has been built.
+pub fn is_there(workspace: &Workspace) -> bool {
+    workspace.root.join("web/dist/index.html").is_file()
+}
+
+fn stamp(workspace: &Workspace, effort: Effort) -> Result<String> {
+    let optimizer = on_path(&["wasm-opt"]);
+    let extra = format!("{effort:?} {optimizer:?}");
+    inputs::checksum(&workspace.root, &PARTS, &extra).context("cannot read the sources of the page")
+}
+
+/// The command that compiles one module for the browser.
+fn module(workspace: &Workspace, package: &str, flags: &[&str]) -> Command {
+    let mut all = vec![shortened(&workspace.root, ".")];
+    if let Some(home) = env::var_os("CARGO_HOME")
+        .map(Into::into)
+        .or(env::home_dir().map(|home| home.join(".cargo")))
+    {
+        all.push(shortened(&home, "cargo"));
+    }
+    all.extend(flags.iter().map(|&flag| flag.to_owned()));
+
+    let mut command = workspace.cargo("build");
+    command.args(["--package", package, "--target", WASM, "--profile", "wasm"]);
+    // These flags and no others, whatever the machine is set up with: the page is the same everywhere.
+    command.env("CARGO_ENCODED_RUSTFLAGS", all.join("\u{1f}"));
+    command
+}
+
+/// Paths in messages of the program begin at the project: shorter, and the same on every machine.
+fn shortened(from: &Path, to: &str) -> String {
+    format!("--remap-path-prefix={}={to}", from.display())
+}
+
+fn builder(workspace: &Workspace, effort: Effort) -> Command {
+    let modules = workspace.target.join(WASM).join("wasm");
+    let mut command = workspace.command(workspace.built("debug", "web-builder"));
+    command.arg("--page").arg(modules.join("dama-web.wasm"));
+    command.arg("--engine").arg(modules.join("dama_wasm.wasm"));
+    command.arg("--web").arg(workspace.root.join("web"));
+    command.arg("--out").arg(workspace.root.join("web/dist"));
+    if effort == Effort::Fast {
+        command.arg("--fast");
+    }
+    command
+}
