@@ -7,7 +7,17 @@ use crate::{Category, Fault, FaultKind, Language, Message, Part};
 
 /// The faults of the master in itself.
 pub(crate) fn master(master: &Language) -> Vec<Fault> {
-    against(master, master)
+    let too_many = master.messages.iter().filter(|m| m.parameters().len() > 10);
+    let mut faults: Vec<Fault> = too_many
+        .map(|message| Fault {
+            tag: master.tag.clone(),
+            line: message.line,
+            key: Some(message.key.clone()),
+            kind: FaultKind::TooManyParameters,
+        })
+        .collect();
+    faults.extend(against(master, master));
+    faults
 }
 
 /// The faults of a language, compared with the master.

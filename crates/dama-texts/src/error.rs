@@ -87,6 +87,9 @@ pub enum FaultKind {
     /// A parameter of the master is not used, or not in this form.
     #[error("${0} is missing{in_form}", in_form = form(.1))]
     MissingParameter(String, Option<&'static str>),
+    /// More parameters than a compiled text can name.
+    #[error("a text has at most ten parameters")]
+    TooManyParameters,
     /// A choice by something that is no number.
     #[error("${0} is no number, so it has no plural forms")]
     NotANumber(String),

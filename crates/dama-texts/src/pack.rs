@@ -68,7 +68,7 @@ fn packed(message: &Message) -> String {
 fn push(out: &mut String, parts: &[Part], names: &[&str]) {
     let place = |name: &str| {
         let found = names.iter().position(|known| *known == name);
-        // A message has fewer than ten parameters.
+        // The master has been checked: no text has more than ten parameters.
         char::from_digit(found.unwrap_or(0) as u32, 10).unwrap_or('0')
     };
     for part in parts {

@@ -155,6 +155,12 @@ fn refuses_bad_files_and_heads() {
         "{junk:?}"
     );
     assert_eq!(faults(&[]), ["the master en.ftl is missing"]);
+    let many: String = ('a'..='k').map(|name| format!("{{ ${name} }}")).collect();
+    let master = ("en".to_owned(), format!("{HEAD}hello = {many}\n"));
+    assert_eq!(
+        faults(&[master]),
+        ["en.ftl:4: hello: a text has at most ten parameters"]
+    );
 }
 
 #[test]
