@@ -1,0 +1,7 @@
+//! The library's moves, paths and results beside the slow reference's.
+//!
+//! Run it with `cargo fuzz run generator -s none fuzz/corpus/generator fuzz/seeds/generator`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| dama_testkit::fuzz::generator(bytes));

@@ -1,0 +1,7 @@
+//! Moves as text: what is read is a legal move.
+//!
+//! Run it with `cargo fuzz run move_text -s none fuzz/corpus/move_text fuzz/seeds/move_text`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| dama_testkit::fuzz::move_text(bytes));
