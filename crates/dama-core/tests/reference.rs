@@ -83,14 +83,3 @@ proptest! {
         prop_assert_eq!(position.flipped().flipped(), position);
     }
 }
-
-proptest! {
-    #![proptest_config(config(1_000))]
-
-    #[test]
-    fn every_form_of_a_move_is_read_as_the_move(setup in setups()) {
-        for rules in &RuleSet::ALL {
-            let _ = checks::move_texts(&setup, rules);
-        }
-    }
-}
