@@ -101,13 +101,4 @@ impl Pieces {
     const fn king_sight<const DIRECTION: usize, const BACK: usize>(&self) -> u64 {
         step::<DIRECTION>(fill::<DIRECTION>(self.kings, self.empty)) & step::<BACK>(self.empty)
     }
-
-    /// How many moves the kings have, were there nothing to take.
-    #[inline]
-    pub(crate) const fn king_moves(&self) -> u32 {
-        (fill::<NORTH>(self.kings, self.empty) & self.empty).count_ones()
-            + (fill::<EAST>(self.kings, self.empty) & self.empty).count_ones()
-            + (fill::<SOUTH>(self.kings, self.empty) & self.empty).count_ones()
-            + (fill::<WEST>(self.kings, self.empty) & self.empty).count_ones()
-    }
 }

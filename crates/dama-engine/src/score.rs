@@ -69,7 +69,7 @@ impl Score {
     }
 
     /// Seen `plies` deeper in the tree: distances count from there.
-    pub(crate) const fn from_ply(self, plies: usize) -> Self {
+    pub(crate) const fn seen_from(self, plies: usize) -> Self {
         if self.0 > DECIDED {
             Self(self.0 + plies as i32)
         } else if self.0 < -DECIDED {
@@ -79,8 +79,8 @@ impl Score {
         }
     }
 
-    /// The reverse of [`from_ply`](Self::from_ply).
-    pub(crate) const fn at_ply(self, plies: usize) -> Self {
+    /// The reverse of [`seen_from`](Self::seen_from).
+    pub(crate) const fn seen_at_root(self, plies: usize) -> Self {
         if self.0 > DECIDED {
             Self(self.0 - plies as i32)
         } else if self.0 < -DECIDED {
@@ -140,9 +140,9 @@ mod tests {
     #[test]
     fn distances_follow_the_tree() {
         let seen = Score::win_in(7);
-        assert_eq!(seen.from_ply(3), Score::win_in(4));
-        assert_eq!(seen.from_ply(3).at_ply(3), seen);
-        assert_eq!(Score::new(50).from_ply(3), Score::new(50));
+        assert_eq!(seen.seen_from(3), Score::win_in(4));
+        assert_eq!(seen.seen_from(3).seen_at_root(3), seen);
+        assert_eq!(Score::new(50).seen_from(3), Score::new(50));
     }
 
     #[test]

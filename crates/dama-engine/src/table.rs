@@ -108,7 +108,7 @@ impl Table {
         let entry = cluster.0.iter().find(|entry| entry.key == key)?;
         Some(Known {
             best: entry.best(),
-            score: Score::stored(entry.score()).at_ply(ply),
+            score: Score::stored(entry.score()).seen_at_root(ply),
             depth: entry.depth(),
             bound: entry.bound()?,
         })
@@ -152,7 +152,7 @@ impl Table {
         } else {
             found.best
         };
-        let score = found.score.from_ply(ply).value() as i16 as u16;
+        let score = found.score.seen_from(ply).value() as i16 as u16;
         entry.key = key;
         entry.data = u64::from(best.bits())
             | u64::from(score) << 16

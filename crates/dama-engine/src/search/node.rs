@@ -15,6 +15,9 @@ use crate::table::{Bound, Known};
 /// away is not looked at.
 const THREAT_MARGIN: i32 = 200;
 
+/// With so few pieces sight tells little of the end: all moves are searched.
+const FEW_PIECES: usize = 6;
+
 /// Where in the tree a node stands.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
@@ -126,7 +129,8 @@ impl Search<'_> {
         }
         let mut hopeless = false;
         // So far ahead that a shallow search would not bring it down.
-        if !PV && !capturing && uses_table && depth <= 5 && !beta.is_decided() {
+        let trusted = !PV && position.occupied().len() > FEW_PIECES;
+        if trusted && !capturing && uses_table && depth <= 5 && !beta.is_decided() {
             let sight = self.sight(position);
             hopeless = depth <= 3 && sight <= alpha.plus(-100 - 60 * depth);
             if sight >= beta.plus(60 * depth) && !self.threatened(position) {
@@ -149,7 +153,8 @@ impl Search<'_> {
             let effect = self.pick(first + number);
             let loud = is_loud(&effect);
             let late = number as i32 >= 4 + 3 * depth * depth;
-            if !PV && !loud && number > 0 && (hopeless || late) && best > Score::new(-i32::MAX) {
+            if trusted && !loud && number > 0 && (hopeless || late) && best > Score::new(-i32::MAX)
+            {
                 continue;
             }
             let after = position.after(&effect);

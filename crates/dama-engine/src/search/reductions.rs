@@ -9,7 +9,7 @@ const fn logarithms() -> [i32; 64] {
     let mut number = 1;
     while number < 64 {
         let whole = (number as u32).ilog2();
-        let rest = (number as i32 * 32 >> whole) - 32;
+        let rest = ((number as i32 * 32) >> whole) - 32;
         table[number] = whole as i32 * 32 + rest;
         number += 1;
     }
