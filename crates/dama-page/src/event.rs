@@ -3,6 +3,7 @@
 use dama_core::{Move, Outcome, Piece, Side, Square};
 use dama_pdn::Warning;
 
+use crate::speech::Question;
 use crate::{Candidate, Refused, Request};
 
 /// One landing of a moving piece.
@@ -86,28 +87,6 @@ pub enum Event {
     NoHint,
     /// The computer did not answer a question properly.
     ComputerFailed,
-    /// The answer to a typed question.
-    Answer(Answer),
-}
-
-/// The answer to a question that was typed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// The position on the board, in words.
-    Board,
-    /// The last move with the piece that made it, as it was before.
-    Last(Option<(Move, Piece)>),
-    /// The legal moves.
-    Moves(Vec<Move>),
-    /// A square with its piece and that piece's legal moves.
-    Square {
-        /// The square.
-        square: Square,
-        /// What stands there.
-        piece: Option<Piece>,
-        /// Its legal moves; none if it is not its turn.
-        moves: Vec<Move>,
-    },
-    /// The clocks, which the page knows.
-    Clock,
+    /// A question was typed; [`speech`](crate::speech) answers it.
+    Asked(Question),
 }

@@ -1,8 +1,41 @@
-//! dama-page
+//! What the page of Dama knows without a framework: the game in hand and what each
+//! input does, what the board shows, kept games, texts and spoken texts.
+//!
+//! A [`Session`] takes inputs and gives back [`Event`]s; [`Session::view`] is what
+//! the board draws. Nothing here reads a clock, a file or a random source.
+
+mod archive;
+mod candidate;
+pub mod diagrams;
+mod event;
+mod facing;
+mod hand;
+mod players;
+mod reach;
+mod refused;
+mod reply;
+mod request;
+mod rows;
+mod save;
+mod session;
 pub mod speech;
+mod text_error;
 mod texts;
+mod view;
 pub mod wording;
 
+pub use archive::{Archive, ArchiveEntry, Summary};
+pub use candidate::{Candidate, Meaning};
+pub use event::{Event, Step};
+pub use facing::{Arrow, Facing};
+pub use players::{Habits, NewGame, OneTap, Player, Players, Seats};
+pub use refused::Refused;
+pub use request::{Request, Wish};
+pub use rows::{MoveEntry, MoveRow};
+pub use save::SaveError;
+pub use session::{DrawAnswer, Session, Turn};
+pub use text_error::TextError;
 pub use texts::{
     Direction, Key, LANGUAGES, Language, Locale, PlainLocale, Plural, Texts, TextsError, Value,
 };
+pub use view::{BoardView, LastMove};

@@ -1,0 +1,79 @@
+//! Games and positions as text: copied, pasted and opened again.
+
+use dama_core::{Game, Position};
+use dama_pdn::Tags;
+
+use crate::{Event, Player, Players, TextError};
+
+use super::Session;
+
+impl Session {
+    /// The position on the board as FEN.
+    pub fn fen(&self) -> String {
+        self.game.position().to_string()
+    }
+
+    /// The game up to the position on the board as PDN; the date is written as
+    /// `2026.07.01`, and an empty one is left open.
+    pub fn pdn(&self, date: &str) -> String {
+        let mut tags = Tags::new();
+        for (name, player) in [("White", self.players.white), ("Black", self.players.black)] {
+            if let Player::Computer { level } = player {
+                tags.set(name, format!("Dama, level {level}"));
+            }
+        }
+        if !date.is_empty() {
+            tags.set("Date", date);
+        }
+        dama_pdn::write(&self.game, &tags)
+    }
+
+    /// Opens a position or a game, whichever the text is.
+    ///
+    /// # Errors
+    ///
+    /// The text is neither.
+    pub fn open_text(&mut self, text: &str) -> Result<Vec<Event>, TextError> {
+        if text.trim().is_empty() {
+            Err(TextError::Empty)
+        } else if looks_like_a_position(text) {
+            self.open_position(text)
+        } else {
+            self.open_record(text)
+        }
+    }
+
+    /// Opens a position, with the players and the rules of the game before.
+    ///
+    /// # Errors
+    ///
+    /// The text is no legal position.
+    pub fn open_position(&mut self, text: &str) -> Result<Vec<Event>, TextError> {
+        let position: Position = text.parse()?;
+        let game = Game::from_position(*self.rules(), position);
+        let next = Self::with_game(game, self.players, self.near);
+        Ok(self.replace(next, Event::Opened(Vec::new())))
+    }
+
+    /// Opens a record at its last position, for two people.
+    ///
+    /// # Errors
+    ///
+    /// The text is no record of a game.
+    pub fn open_record(&mut self, text: &str) -> Result<Vec<Event>, TextError> {
+        let record = dama_pdn::read(text)?;
+        let next = Self::with_game(record.game, Players::TWO, self.near);
+        Ok(self.replace(next, Event::Opened(record.warnings)))
+    }
+
+    /// Goes on with a game that was kept, as it was left.
+    pub fn reopen(&mut self, kept: Self) -> Vec<Event> {
+        self.replace(kept, Event::Opened(Vec::new()))
+    }
+}
+
+/// A position begins with the side to move and a colon; no record does.
+fn looks_like_a_position(text: &str) -> bool {
+    let mut signs = text.chars().filter(|c| !c.is_whitespace());
+    signs.next().is_some_and(char::is_alphabetic) && signs.next() == Some(':')
+}
