@@ -5,6 +5,7 @@
 //! output, errors in one line to standard error; the exit status is 0 for
 //! success, 1 for failure and 2 for wrong use.
 
+mod bench;
 mod completions;
 mod count;
 mod divide;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Some(Verb::Perft(options)) => options.run(),
         Some(Verb::Divide(options)) => options.run(),
         Some(Verb::Status(options)) => options.run(),
+        Some(Verb::Bench(options)) => options.run(),
         Some(Verb::Completions(options)) => options.run(),
     };
     done.unwrap_or_else(|error| failure::report(&error))

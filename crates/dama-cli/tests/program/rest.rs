@@ -1,14 +1,15 @@
-//! Help, version, completions.
+//! Help, version, completions, bench.
 
-use crate::run::dama;
+use crate::run::{dama, objects};
 
-const VERBS: [&str; 7] = [
+const VERBS: [&str; 8] = [
     "serve",
     "play",
     "moves",
     "status",
     "perft",
     "divide",
+    "bench",
     "completions",
 ];
 
@@ -35,4 +36,25 @@ fn completions_for_every_shell() {
         let script = dama(&["completions", shell]).fine();
         assert!(VERBS.iter().all(|verb| script.contains(verb)), "{shell}");
     }
+}
+
+#[test]
+fn bench_counts_the_same_each_time() {
+    let json = || objects(&dama(&["bench", "--json", "4"]).fine()).remove(0);
+    let (first, second) = (json(), json());
+    assert!(
+        first["nodes"].as_u64().is_some_and(|nodes| nodes > 1_000),
+        "{first}"
+    );
+    assert_eq!(first["nodes"], second["nodes"]);
+    assert!(first["seconds"].is_f64() && first["nps"].is_u64());
+
+    let text = dama(&["bench", "4"]).fine();
+    let total = format!("depth 4  {} nodes  ", first["nodes"]);
+    assert!(
+        text.lines()
+            .last()
+            .is_some_and(|line| line.starts_with(&total)),
+        "{text}"
+    );
 }
