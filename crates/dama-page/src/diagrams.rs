@@ -66,20 +66,45 @@ impl Diagram {
 
 /// All diagrams, in the order of the rules.
 pub const DIAGRAMS: &[Diagram] = &[
-    // The first position, and White's first move.
     both(
         Topic::Goal,
-        "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7",
+        "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3\
+         :Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7",
         &["d3-d4"],
     ),
-    // Black has no move left.
-    both(Topic::Goal, "W:Wa6,b7,g2:Ba7", &["g2-g3"]),
-    // One square forward, left or right.
+    // The last piece is taken.
+    both(Topic::Goal, "W:Wc3,d4:Bd5", &["d4xd6"]),
+    // The last piece is shut in.
+    both(Topic::Goal, "W:WKh1,e2,g2,h3:Bh2", &["e2-f2"]),
+    // Forward, left and right.
     both(
         Topic::Man,
-        "W:Wd4:Bh7,g7",
-        &["d4-d5", "h7-h6", "d5-c5", "h6-g6", "c5-d5"],
+        "W:Wd4:Bg7,h7",
+        &["d4-d5", "h7-h6", "d5-c5", "h6-h5", "c5-d5"],
     ),
+    both(Topic::ManCaptures, "W:Wd4:Bd5,h7", &["d4xd6"]),
+    both(Topic::ManCaptures, "W:Wd4:Be4,h7", &["d4xf4"]),
+    both(Topic::ManCaptures, "W:Wd4:Bc4,h7", &["d4xb4"]),
+    // One man could take one piece; the other takes two and must.
+    both(Topic::Must, "W:Wb3,e3:Bb4,e4,f5,h7", &["e3xe5xg5"]),
+    both(Topic::Chain, "W:Wc3:Bc4,d5,e6,h7", &["c3xc5xe5xe7"]),
+    // The piece on d4 can be jumped only since that on c4 is gone.
+    both(Topic::Chain, "W:WKc1:Bc4,d4,e6,g5,h7", &["c1xc6xg6xg4xc4"]),
+    both(Topic::Crown, "W:Wd7:Bb6,h6", &["d7-d8"]),
+    // By a jump: a king at once, or at the end of the turn.
+    only("classic", Topic::Crown, "W:Wd6:Ba3,d7,g8", &["d6xd8xh8"]),
+    only("federation", Topic::Crown, "W:Wd6:Ba3,d7,g8", &["d6xd8"]),
+    both(
+        Topic::King,
+        "W:WKd4:Bf7,g7",
+        &["d4-d8", "g7-g6", "d8-a8", "g6-g5", "a8-a2"],
+    ),
+    both(Topic::KingCaptures, "W:WKb4:Be4,c7", &["b4xg4"]),
+    // From f4 the man on b4 cannot be taken: the king would turn straight back.
+    both(Topic::Turning, "W:WKc4:Bb4,e4,d7", &["c4xf4"]),
+    // One king each.
+    both(Topic::Draw, "W:WKa1:BKd3,a4", &["a1xa5"]),
+    both(Topic::Writing, "W:Wd3:Bd6,h7", &["d3-d4", "d6-d5", "d4xd6"]),
 ];
 
 const fn both(topic: Topic, start: &'static str, moves: &'static [&'static str]) -> Diagram {
@@ -88,5 +113,98 @@ const fn both(topic: Topic, start: &'static str, moves: &'static [&'static str])
         start,
         moves,
         rule_set: None,
+    }
+}
+
+const fn only(
+    rule_set: &'static str,
+    topic: Topic,
+    start: &'static str,
+    moves: &'static [&'static str],
+) -> Diagram {
+    Diagram {
+        rule_set: Some(rule_set),
+        ..both(topic, start, moves)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dama_core::{Reason, Side};
+
+    use super::*;
+
+    #[test]
+    fn every_diagram_is_played_in_both_rule_sets() {
+        for rules in RuleSet::ALL {
+            for diagram in DIAGRAMS {
+                let start: Position = diagram.start.parse().expect("a position");
+                let frames = diagram.frames(&rules);
+                if diagram.holds_in(rules.name) {
+                    let frames = frames.unwrap_or_else(|e| panic!("{}: {e}", diagram.start));
+                    assert_eq!(frames.len(), diagram.moves.len() + 1);
+                    assert_eq!(frames[0].position, start);
+                    for (frame, text) in frames[1..].iter().zip(diagram.moves) {
+                        let played = frame.played.expect("a move");
+                        assert_eq!(played.captures().is_empty(), text.contains('-'));
+                    }
+                } else {
+                    // What holds in one rule set only is refused in the other.
+                    assert!(frames.is_err(), "{}", diagram.start);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_point_has_a_diagram_in_both_rule_sets() {
+        for rules in RuleSet::ALL {
+            for topic in Topic::ALL {
+                assert!(of(topic, &rules).next().is_some(), "{topic:?}");
+            }
+            assert!(of(Topic::Crown, &rules).count() > 1);
+        }
+    }
+
+    #[test]
+    fn diagrams_show_what_they_are_for() {
+        let last = |topic, index, rules: &RuleSet| {
+            let diagram = of(topic, rules).nth(index).expect("a diagram");
+            *diagram
+                .frames(rules)
+                .expect("legal")
+                .last()
+                .expect("frames")
+        };
+        for rules in RuleSet::ALL {
+            let reason = |topic, index| {
+                let outcome = last(topic, index, &rules).position.outcome(&rules);
+                outcome.map(|outcome| (outcome.winner, outcome.reason))
+            };
+            assert_eq!(reason(Topic::Goal, 0), None);
+            let white = Some(Side::White);
+            assert_eq!(reason(Topic::Goal, 1), Some((white, Reason::NoPieces)));
+            assert_eq!(reason(Topic::Goal, 2), Some((white, Reason::NoMoves)));
+            let draw = reason(Topic::Draw, 0).map(|(winner, _)| winner);
+            assert_eq!(draw, Some(None));
+
+            let must = of(Topic::Must, &rules).next().expect("a diagram").start;
+            let start: Position = must.parse().expect("a position");
+            let refused = start.read_move(&rules, "b3xb5").map_err(|e| e.code());
+            assert_eq!(refused, Err("must-take-more"));
+
+            let turning = of(Topic::Turning, &rules).next().expect("a diagram").start;
+            let start: Position = turning.parse().expect("a position");
+            let refused = start.read_move(&rules, "c4xf4xa4").map_err(|e| e.code());
+            assert_eq!(refused, Err("no-turning-back"));
+
+            assert_eq!(
+                last(Topic::Chain, 1, &rules)
+                    .position
+                    .pieces(Side::Black)
+                    .len(),
+                1
+            );
+        }
     }
 }
