@@ -17,8 +17,8 @@ mod tests;
 
 pub use ending::{ending, ending_reason};
 pub use level::{level_line, level_name};
-pub use paste::{pasted_warnings, pdn_error, position_error};
-pub use refusal::refusal;
+pub use paste::{pasted_warnings, pdn_error, position_error, save_error, text_error};
+pub use refusal::{refusal, refused};
 pub use rule_sets::{RULE_TABLE, rule_set_name};
 pub use topic::Topic;
 pub use turn::{must_take, turn};

@@ -1,10 +1,29 @@
-//! What is wrong with a pasted position or game.
+//! What is wrong with a pasted position or game, or with a kept one.
 
 use dama_core::{FenError, PositionError, Refusal, SetupError, Side};
 use dama_pdn::{PdnError, PdnErrorKind, Warning, WarningKind};
 
 use super::refusal;
-use crate::{Texts, Value, say};
+use crate::{SaveError, TextError, Texts, Value, say};
+
+/// Why a pasted text cannot be opened.
+pub fn text_error(texts: &Texts, error: &TextError) -> String {
+    match error {
+        TextError::Empty => say!(texts, TextErrorEmpty),
+        TextError::Position(error) => position_error(texts, error),
+        TextError::Record(error) => pdn_error(texts, error),
+    }
+}
+
+/// Why a kept game cannot be opened again.
+pub fn save_error(texts: &Texts, error: &SaveError) -> String {
+    match error {
+        SaveError::Newer { .. } => say!(texts, FailedNewerGame),
+        SaveError::NotASave | SaveError::BadLine { .. } | SaveError::IllegalMove { .. } => {
+            say!(texts, FailedSavedGame)
+        }
+    }
+}
 
 /// Why a text is no position.
 pub fn position_error(texts: &Texts, error: &PositionError) -> String {

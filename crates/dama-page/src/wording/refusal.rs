@@ -2,9 +2,18 @@
 
 use dama_core::{Refusal, Side, Square, SquareSet};
 
-use crate::{Texts, Value, say};
+use crate::{Refused, Texts, Value, say};
 
-/// The sentence for a refusal; `to_move` is the side whose turn it is.
+/// The sentence for an input that changes nothing; `to_move` is the side whose turn it is.
+pub fn refused(texts: &Texts, refused: &Refused, to_move: Side) -> String {
+    match refused {
+        Refused::ByRule(reason) => refusal(texts, reason, to_move),
+        Refused::ComputersTurn => say!(texts, RefusedComputersTurn),
+        Refused::CannotMove { square } => say!(texts, RefusedCannotMove { square: *square }),
+    }
+}
+
+/// The sentence for a refusal of the rules; `to_move` is the side whose turn it is.
 pub fn refusal(texts: &Texts, refusal: &Refusal, to_move: Side) -> String {
     match refusal {
         Refusal::GameOver => say!(texts, RefusedGameOver),

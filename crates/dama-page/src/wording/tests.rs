@@ -6,10 +6,10 @@ use dama_core::{Kind, Outcome, Position, Reason, Refusal, RuleSet, Side};
 
 use super::{
     RULE_TABLE, Topic, ending, ending_reason, level_line, level_name, must_take, pasted_warnings,
-    pdn_error, position_error, refusal, rule_set_name, turn,
+    pdn_error, position_error, refusal, refused, rule_set_name, save_error, text_error, turn,
 };
-use crate::Key;
 use crate::texts::tests::{bare, english};
+use crate::{Key, Refused, SaveError, TextError};
 
 /// What is said to a move of a position by the rules that most apps use.
 fn said(fen: &str, text: &str) -> (String, Refusal) {
@@ -109,6 +109,20 @@ fn refusals_without_a_move_have_sentences_too() {
         "Each player may offer a draw 2 times in a game."
     );
     assert_eq!(told(&Refusal::NoDrawOffer), "No draw is offered.");
+    let not_now = |why: &Refused| bare(&refused(&texts, why, Side::White));
+    assert_eq!(
+        not_now(&Refused::ComputersTurn),
+        "It is the computer’s turn."
+    );
+    let square = "d4".parse().expect("a square");
+    assert_eq!(
+        not_now(&Refused::CannotMove { square }),
+        "The piece on d4 cannot move now."
+    );
+    assert_eq!(
+        not_now(&Refused::ByRule(Refusal::GameOver)),
+        "The game is over."
+    );
     assert_eq!(
         told(&Refusal::DrawAlreadyOffered),
         "A draw is offered already."
@@ -274,6 +288,14 @@ fn a_pasted_text_is_refused_precisely() {
         let error = dama_pdn::read(pdn).expect_err("no game");
         assert_eq!(bare(&pdn_error(&texts, &error)), sentence);
     }
+    assert_eq!(
+        text_error(&texts, &TextError::Empty),
+        "Paste a position or a game first."
+    );
+    assert_ne!(
+        save_error(&texts, &SaveError::NotASave),
+        save_error(&texts, &SaveError::Newer { version: 9 })
+    );
     let record = dama_pdn::read("1. d3-d4").expect("a game");
     assert_eq!(
         pasted_warnings(&texts, &record.warnings),
