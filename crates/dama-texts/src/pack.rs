@@ -1,7 +1,8 @@
 //! What the page loads: one small JSON file a language.
 //!
 //! `{"language":"tr","name":"Türkçe","direction":"ltr","plurals":"one other",`
-//! `"keys":"<hash>","texts":["..", ..]}` with the texts in the master's order.
+//! `"keys":"<hash>","failed-loading":"..","texts":["..", ..]}` with the texts in the
+//! master's order; the few that the first script needs by name stand before them.
 //!
 //! In a text `{0}` stands for a parameter, by its place among the sorted names of
 //! all; `{0|1{0} man|o{0} men}` is a choice by the plural form of a number, each
@@ -11,6 +12,9 @@
 use std::fmt::Write;
 
 use crate::{Language, Message, Part};
+
+/// The texts that the first script may need when nothing else of the page has come.
+pub(crate) const BY_NAME: [&str; 3] = ["failed-loading", "failed-old-browser", "failed-again"];
 
 /// The compiled file of a language.
 pub(crate) fn pack(master: &Language, language: &Language) -> Vec<u8> {
@@ -27,6 +31,14 @@ pub(crate) fn pack(master: &Language, language: &Language) -> Vec<u8> {
         out.push(':');
         quote(&mut out, value);
         out.push(',');
+    }
+    for key in BY_NAME {
+        if let Some(message) = language.message(key) {
+            quote(&mut out, key);
+            out.push(':');
+            quote(&mut out, &message.plain());
+            out.push(',');
+        }
     }
     out.push_str("\"texts\":[");
     for (place, original) in master.messages.iter().enumerate() {

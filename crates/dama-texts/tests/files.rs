@@ -190,3 +190,11 @@ fn the_texts_of_the_page_are_whole() {
         files(&folder).expect("they were read before").len()
     );
 }
+
+#[test]
+fn the_first_script_finds_its_texts_by_name() {
+    let body = format!("{HEAD}failed-again = Try \"again\"\n");
+    let compiled = compile(&[("en".to_owned(), body)]).expect("the file is good");
+    let text = String::from_utf8_lossy(&compiled[0].1).into_owned();
+    assert!(text.contains(r#","failed-again":"Try \"again\"","texts":["Try \"again\""]}"#));
+}
