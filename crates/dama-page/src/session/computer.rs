@@ -51,6 +51,12 @@ impl Session {
         self.questions.draw.is_some()
     }
 
+    /// The number of the last question.
+    #[cfg(test)]
+    pub(crate) const fn questions_asked(&self) -> u32 {
+        self.questions.last
+    }
+
     /// Asks the computer for advice.
     pub fn ask_hint(&mut self) -> Vec<Event> {
         self.clear_marks();
