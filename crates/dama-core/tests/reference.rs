@@ -83,3 +83,14 @@ proptest! {
         prop_assert_eq!(position.flipped().flipped(), position);
     }
 }
+
+proptest! {
+    #![proptest_config(config(500))]
+
+    #[test]
+    fn captures_are_walked_by_their_routes(setup in setups()) {
+        for rules in &RuleSet::ALL {
+            let _ = checks::chains(&setup, rules);
+        }
+    }
+}

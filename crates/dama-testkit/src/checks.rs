@@ -2,11 +2,15 @@
 //!
 //! A check panics with the position, the rule set and both answers.
 
+mod chains;
+
 use std::collections::BTreeSet;
 
 use dama_core::{EffectBuffer, Move, MoveBuffer, Position, Refusal, RuleSet, Setup, Square, perft};
 
 use crate::reference::{self, ReferenceMove, TooManyJumps};
+
+pub use chains::chains;
 
 /// The position of a set-up that is known to be legal.
 ///

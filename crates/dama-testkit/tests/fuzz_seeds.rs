@@ -6,7 +6,9 @@ use dama_testkit::fuzz;
 
 /// Gives every seed of a target to what the target does.
 fn replay(target: &str, body: fn(&[u8])) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds").join(target);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../fuzz/seeds")
+        .join(target);
     let mut seeds = 0;
     for entry in std::fs::read_dir(&folder).expect("the folder of seeds is there") {
         let path = entry.expect("the folder can be read").path();
