@@ -1,6 +1,6 @@
 //! What the tests of Dama share; no program and no library depends on it.
 //!
-//! - [`reference`]: the rules a second time, slow and plain, to compare with.
+//! - [`mod@reference`]: the rules a second time, slow and plain, to compare with.
 //! - [`checks`]: compares the library with the reference at one position.
 //! - [`random`], [`setups`], [`games`]: chance from a seed, set-ups and games made of it.
 //! - [`strategies`]: the same for `proptest`, which makes failing cases small.
