@@ -11,7 +11,6 @@
 ## Everywhere
 
 page-title = الدامة التركية
-game-name = الدامة التركية
 close = إغلاق
 back = رجوع
 cancel = إلغاء
@@ -95,15 +94,6 @@ turn-go-on =
        *[other] تابع: بقيت { $count } قطعة
     }
 choose-way = عدة طرق تصل إلى هنا. اختر الطريق الذي تريده.
-turn-taken-back =
-    { $count ->
-        [zero] تم التراجع عن { $count } نقلة
-        [one] تم التراجع عن { $count } نقلة
-        [two] تم التراجع عن { $count } نقلتين
-        [few] تم التراجع عن { $count } نقلات
-        [many] تم التراجع عن { $count } نقلة
-       *[other] تم التراجع عن { $count } نقلة
-    }
 hint-looking = البحث عن نقلة جيدة
 hint-move = نقلة جيدة: { $move }
 hint-none = لا تلميح الآن.
@@ -250,7 +240,6 @@ games-moves =
        *[other] { $count } نقلة
     }
 games-unfinished = لم تنته
-games-open = افتح
 
 ## The game as text: copying and pasting
 
@@ -258,7 +247,6 @@ text-position = الوضع (FEN)
 text-game = اللعبة (PDN)
 text-paste = الصق هنا وضعًا أو لعبة
 text-open = افتح
-text-opened = تم الفتح.
 text-rules-assumed = النص لا يذكر القواعد: قُرئ بقواعد البطولات.
 text-moves-left-out =
     { $count ->

@@ -12,7 +12,6 @@
 ## Everywhere
 
 page-title = Dama: турски шашки (турска дама)
-game-name = Турски шашки
 close = Затваряне
 back = Назад
 cancel = Отказ
@@ -80,11 +79,6 @@ turn-go-on =
        *[other] Продължете: вземете още { $count } фигури
     }
 choose-way = Дотук водят няколко пътя. Изберете своя.
-turn-taken-back =
-    { $count ->
-        [one] { $count } ход е върнат
-       *[other] { $count } хода са върнати
-    }
 hint-looking = Търся добър ход
 hint-move = Добър ход: { $move }
 hint-none = Сега няма подсказка.
@@ -231,7 +225,6 @@ games-moves =
        *[other] { $count } хода
     }
 games-unfinished = Незавършена
-games-open = Отваряне
 
 ## The game as text: copying and pasting
 
@@ -239,7 +232,6 @@ text-position = Позиция (FEN)
 text-game = Партия (PDN)
 text-paste = Поставете тук позиция или партия
 text-open = Отваряне
-text-opened = Отворено.
 text-rules-assumed = Текстът не назовава правила: прочетен е по турнирните.
 text-moves-left-out =
     { $count ->

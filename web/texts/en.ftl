@@ -28,8 +28,6 @@
 
 # The name in the browser's tab.
 page-title = Dama: Turkish draughts
-# The name of the game in a heading.
-game-name = Turkish draughts
 close = Close
 back = Back
 cancel = Cancel
@@ -110,13 +108,6 @@ turn-go-on =
     }
 # Several captures fit the square that was tapped.
 choose-way = Several ways lead here. Choose the one you mean.
-# Moves are taken back and can be played again.
-# $count (number): how many.
-turn-taken-back =
-    { $count ->
-        [one] { $count } move taken back
-       *[other] { $count } moves taken back
-    }
 hint-looking = Looking for a good move
 # $move: a move such as d3-d4.
 hint-move = A good move: { $move }
@@ -284,7 +275,6 @@ games-moves =
        *[other] { $count } moves
     }
 games-unfinished = Not finished
-games-open = Open
 
 ## The game as text: copying and pasting
 
@@ -293,8 +283,6 @@ text-position = Position (FEN)
 text-game = Game (PDN)
 text-paste = Paste a position or a game here
 text-open = Open
-# Said after a text has been opened.
-text-opened = Opened.
 # The text does not say by which rules it was played.
 text-rules-assumed = The text names no rules: read by the tournament rules.
 # $count (number): how many.

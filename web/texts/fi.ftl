@@ -12,7 +12,6 @@
 ## Everywhere
 
 page-title = Dama: turkkilainen tammi
-game-name = Turkkilainen tammi
 close = Sulje
 back = Takaisin
 cancel = Peruuta
@@ -80,11 +79,6 @@ turn-go-on =
        *[other] Jatka: vielä { $count } lyötävänä
     }
 choose-way = Tähän pääsee usealla tavalla. Valitse haluamasi.
-turn-taken-back =
-    { $count ->
-        [one] { $count } siirto peruttu
-       *[other] { $count } siirtoa peruttu
-    }
 hint-looking = Etsin hyvää siirtoa
 hint-move = Hyvä siirto: { $move }
 hint-none = Nyt ei ole vihjettä.
@@ -223,7 +217,6 @@ games-moves =
        *[other] { $count } siirtoa
     }
 games-unfinished = Kesken
-games-open = Avaa
 
 ## The game as text: copying and pasting
 
@@ -231,7 +224,6 @@ text-position = Asema (FEN)
 text-game = Peli (PDN)
 text-paste = Liitä tähän asema tai peli
 text-open = Avaa
-text-opened = Avattu.
 text-rules-assumed = Teksti ei nimeä sääntöjä: luettiin turnaussäännöin.
 text-moves-left-out =
     { $count ->

@@ -12,7 +12,6 @@
 ## Everywhere
 
 page-title = Dama: टर्किश चेकर्स
-game-name = टर्किश चेकर्स (दामा)
 close = बंद करें
 back = वापस
 cancel = रद्द करें
@@ -80,11 +79,6 @@ turn-go-on =
        *[other] आगे बढ़ें: { $count } मोहरे और मारने हैं
     }
 choose-way = यहाँ आने के कई रास्ते हैं। अपना रास्ता चुनें।
-turn-taken-back =
-    { $count ->
-        [one] { $count } चाल वापस ली गई
-       *[other] { $count } चालें वापस ली गईं
-    }
 hint-looking = अच्छी चाल खोजी जा रही है
 hint-move = अच्छी चाल: { $move }
 hint-none = अभी कोई सुझाव नहीं है।
@@ -231,7 +225,6 @@ games-moves =
        *[other] { $count } चालें
     }
 games-unfinished = अधूरी
-games-open = खोलें
 
 ## The game as text: copying and pasting
 
@@ -239,7 +232,6 @@ text-position = स्थिति (FEN)
 text-game = बाज़ी (PDN)
 text-paste = यहाँ कोई स्थिति या बाज़ी पेस्ट करें
 text-open = खोलें
-text-opened = खुल गया।
 text-rules-assumed = इसमें नियम नहीं लिखे हैं: टूर्नामेंट के नियमों से पढ़ा गया।
 text-moves-left-out =
     { $count ->

@@ -11,7 +11,6 @@
 ## Everywhere
 
 page-title = Dama turca
-game-name = Dama turca
 close = Chiudi
 back = Indietro
 cancel = Annulla
@@ -79,11 +78,6 @@ turn-go-on =
        *[other] Continua: ancora { $count } da prendere
     }
 choose-way = Qui portano più vie. Scegli quella che vuoi.
-turn-taken-back =
-    { $count ->
-        [one] { $count } mossa annullata
-       *[other] { $count } mosse annullate
-    }
 hint-looking = Cerco una buona mossa
 hint-move = Una buona mossa: { $move }
 hint-none = Ora non c’è nessun suggerimento.
@@ -222,7 +216,6 @@ games-moves =
        *[other] { $count } mosse
     }
 games-unfinished = Non finita
-games-open = Apri
 
 ## The game as text: copying and pasting
 
@@ -230,7 +223,6 @@ text-position = Posizione (FEN)
 text-game = Partita (PDN)
 text-paste = Incolla qui una posizione o una partita
 text-open = Apri
-text-opened = Aperta.
 text-rules-assumed = Il testo non dice le regole: letto con quelle da torneo.
 text-moves-left-out =
     { $count ->

@@ -12,7 +12,6 @@
 ## Everywhere
 
 page-title = Dama: Türk daması
-game-name = Türk daması
 close = Kapat
 back = Geri
 cancel = Vazgeç
@@ -80,11 +79,6 @@ turn-go-on =
        *[other] Devam: { $count } taş daha
     }
 choose-way = Buraya birkaç yol var. İstediğinizi seçin.
-turn-taken-back =
-    { $count ->
-        [one] { $count } hamle geri alındı
-       *[other] { $count } hamle geri alındı
-    }
 hint-looking = İyi bir hamle aranıyor
 hint-move = İyi bir hamle: { $move }
 hint-none = Şu anda ipucu yok.
@@ -223,7 +217,6 @@ games-moves =
        *[other] { $count } hamle
     }
 games-unfinished = Bitmedi
-games-open = Aç
 
 ## The game as text: copying and pasting
 
@@ -231,7 +224,6 @@ text-position = Konum (FEN)
 text-game = Oyun (PDN)
 text-paste = Buraya bir konum ya da oyun yapıştırın
 text-open = Aç
-text-opened = Açıldı.
 text-rules-assumed = Metin kural adı vermiyor: turnuva kurallarıyla okundu.
 text-moves-left-out =
     { $count ->
