@@ -39,12 +39,15 @@ pub fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     for target in chosen {
         step(&format!("Fuzzing {target} for {} seconds", options.seconds));
         // Sanitizers need a nightly compiler; panics and wrong answers are found without.
-        execute(
-            workspace
-                .command(&cargo_fuzz)
-                .args(["fuzz", "run", "--sanitizer", "none", &target, "--"])
-                .arg(format!("-max_total_time={}", options.seconds)),
-        )?;
+        let mut fuzz = workspace.command(&cargo_fuzz);
+        fuzz.args(["fuzz", "run", "--sanitizer", "none", &target]);
+        for kind in ["corpus", "seeds"] {
+            let folder = format!("fuzz/{kind}/{target}");
+            fs::create_dir_all(workspace.root.join(&folder))?;
+            fuzz.arg(folder);
+        }
+        let limit = format!("-max_total_time={}", options.seconds);
+        execute(fuzz.args(["--", "-print_final_stats=1", &limit]))?;
     }
     Ok(())
 }
