@@ -16,7 +16,7 @@ const POSITIONS: [&str; 14] = [
     "B:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,e3,f3,g3,h3,d4:Ba6,b6,c6,d6,e5,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7",
     "W:Wb2,c2,d2,e2,g2,h2,a3,c3,d3,f3,a4,h4:Ba5,h5,b6,c6,e6,f6,a7,c7,d7,e7,g7,h7",
     "B:Wa3,c3,d3,e4,f2,g3,h2,b4:Ba6,b7,c6,d6,f7,g6,h5,e7",
-    "W:Wa2,d2,e2,b3,g3,c4,h4:Bb7,d7,g7,c6,f6,a5,h5",
+    "W:Wa2,d2,e2,b3,g3,c4,h3:Bb7,d7,g7,c6,f6,a5,h5",
     "B:Wa3,b3,f3,h3,d4:Ba7,c6,f6,e5,h6",
     "W:Wb2,c3,f3,h2,Ka5:Bg7,d6,f6,b7,h6,e7",
     "B:Wa4,b3,e2,g2,Kh8:Bd7,e6,Ka1,g5",
@@ -84,7 +84,12 @@ mod tests {
     fn all_positions_are_searched() {
         for fen in POSITIONS {
             let position: Position = fen.parse().expect("the list holds legal positions");
-            assert!(Game::from_position(RuleSet::CLASSIC, position).legal_moves().len() > 1);
+            assert!(
+                Game::from_position(RuleSet::CLASSIC, position)
+                    .legal_moves()
+                    .len()
+                    > 1
+            );
         }
         assert_eq!(bench(1, |_| {}).searches, 2 * POSITIONS.len());
     }

@@ -131,7 +131,7 @@ impl Engine {
         let strength = level.strength();
         let task = Task {
             limits: strength.limits,
-            noise: Noise::new(mix(seed), strength.noise),
+            noise: Noise::new(mix(seed), strength.noise, strength.overlooked),
             foresight: strength.foresight,
             control: *control,
         };

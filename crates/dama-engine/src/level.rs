@@ -14,6 +14,8 @@ pub(crate) struct Strength {
     pub(crate) limits: Limits,
     /// The largest error of sight in hundredths of a man.
     pub(crate) noise: i32,
+    /// In so many of a hundred positions a capture is overlooked.
+    pub(crate) overlooked: u64,
     /// How many plies captures are followed beyond the depth.
     pub(crate) foresight: i32,
 }
@@ -47,16 +49,16 @@ impl Level {
     }
 
     pub(crate) const fn strength(self) -> Strength {
-        let (depth, nodes, noise, foresight) = match self.0 {
-            0 | 1 => (1, 2_000, 150, 1),
-            2 => (2, 2_000, 120, 1),
-            3 => (2, 3_000, 80, 3),
-            4 => (3, 4_000, 60, 5),
-            5 => (4, 6_000, 45, FAR),
-            6 => (5, 10_000, 30, FAR),
-            7 => (7, 25_000, 15, FAR),
-            8 => (9, 60_000, 8, FAR),
-            9 => (64, 150_000, 4, FAR),
+        let (depth, nodes, noise, overlooked, foresight) = match self.0 {
+            0 | 1 => (1, 2_000, 150, 13, 1),
+            2 => (1, 2_000, 120, 7, 3),
+            3 => (2, 3_000, 120, 10, 3),
+            4 => (2, 4_000, 80, 4, 5),
+            5 => (3, 6_000, 45, 1, 9),
+            6 => (4, 10_000, 30, 0, FAR),
+            7 => (6, 25_000, 15, 0, FAR),
+            8 => (64, 40_000, 8, 0, FAR),
+            9 => (64, 150_000, 4, 0, FAR),
             _ => return Strength::LAST,
         };
         Strength {
@@ -66,6 +68,7 @@ impl Level {
                 time: None,
             },
             noise,
+            overlooked,
             foresight,
         }
     }
@@ -75,6 +78,7 @@ impl Strength {
     const LAST: Self = Self {
         limits: Limits::time(Duration::from_millis(950)),
         noise: 0,
+        overlooked: 0,
         foresight: FAR,
     };
 }

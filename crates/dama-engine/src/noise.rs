@@ -1,20 +1,27 @@
 //! What a weak player sees wrongly.
 
-/// An error of sight that is the same each time a position is seen.
+/// Errors of sight that are the same each time a position is seen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Noise {
     seed: u64,
     /// The largest error in hundredths of a man.
     size: i32,
+    /// In so many of a hundred positions a capture is overlooked.
+    overlooked: u64,
 }
 
 impl Noise {
     /// No error at all.
-    pub(crate) const NONE: Self = Self { seed: 0, size: 0 };
+    pub(crate) const NONE: Self = Self::new(0, 0, 0);
 
-    /// Errors up to `size` hundredths of a man, other ones for each seed.
-    pub(crate) const fn new(seed: u64, size: i32) -> Self {
-        Self { seed, size }
+    /// Errors up to `size` hundredths of a man, and captures overlooked in so many
+    /// of a hundred positions; other ones for each seed.
+    pub(crate) const fn new(seed: u64, size: i32, overlooked: u64) -> Self {
+        Self {
+            seed,
+            size,
+            overlooked,
+        }
     }
 
     /// The error for the position with this key; small ones are more frequent.
@@ -28,6 +35,12 @@ impl Noise {
         let first = (((word >> 32) * span) >> 32) as i32;
         let second = (((word & 0xFFFF_FFFF) * span) >> 32) as i32;
         first - second
+    }
+
+    /// Whether the captures of the position with this key are not seen.
+    #[inline(always)]
+    pub(crate) const fn overlooks(&self, key: u64) -> bool {
+        self.overlooked != 0 && mix(key.rotate_left(17) ^ self.seed) % 100 < self.overlooked
     }
 }
 

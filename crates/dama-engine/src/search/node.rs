@@ -75,7 +75,7 @@ impl Search<'_> {
         let mut place = place;
         if place.depth <= 0 {
             if capturing {
-                if place.depth <= -self.foresight {
+                if place.depth <= -self.foresight || self.noise.overlooks(position.key()) {
                     return self.sight(position);
                 }
             } else if place.met_threat || !self.threatened(position) {

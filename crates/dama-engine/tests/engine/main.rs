@@ -6,6 +6,7 @@ mod draws;
 mod exact;
 mod keeping;
 mod playing;
+mod tactics;
 
 use dama_core::{Game, Position, RuleSet};
 use dama_engine::{Control, Engine, Limits, SearchResult};
