@@ -87,10 +87,13 @@
     requestAnimationFrame(() => setTimeout(() => paint(theme)));
   };
 
-  const dama = window.dama = { files, dress, speak, languages: known };
+  const fail = () => { root.dataset.failed = ""; };
+  const idle = act => window.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 1500);
+
+  const dama = window.dama = { files, dress, speak, fail, idle };
   dress(stored("dama.theme") || "walnut");
   if (!files["page.js"]) return;
   Promise.all([import(files["page.js"]), fetch(files["page.wasm"]), speak(pick())])
     .then(([page, wasm, texts]) => { dama.texts = texts; return page.default({ module_or_path: wasm }); })
-    .catch(() => { root.dataset.failed = ""; });
+    .catch(fail);
 })();

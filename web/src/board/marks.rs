@@ -1,0 +1,199 @@
+//! The marks on the board, drawn as one text of SVG for the layer below the
+//! stones and one for the layer above.
+
+use std::fmt::Write;
+
+use dama_core::Square;
+use dama_page::{BoardView, Candidate, Facing};
+
+
+/// What a mark says; each has its own form (see the symbols in `index.html`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Corners: the last move went from or to here.
+    Last,
+    /// A ring: this stone is chosen.
+    Choice,
+    /// A toothed ring: this stone must capture.
+    Must,
+    /// A dot: the chosen stone may go here.
+    To,
+    /// A target: the chosen stone may land here behind a stone that it takes.
+    Land,
+    /// A cross: a stone was or would be taken here.
+    Taken,
+    /// A small dot: this stone may move.
+    May,
+}
+
+impl Mark {
+    const fn symbol(self) -> &'static str {
+        match self {
+            Self::Last => "m-last",
+            Self::Choice => "m-choice",
+            Self::Must => "m-must",
+            Self::To => "m-to",
+            Self::Land => "m-land",
+            Self::Taken => "m-taken",
+            Self::May => "m-may",
+        }
+    }
+}
+
+/// The marks of one picture of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Marks {
+    facing: Facing,
+    /// What lies on the wood.
+    pub under: String,
+    /// What lies on the stones.
+    pub over: String,
+}
+
+impl Marks {
+    /// No marks yet.
+    pub const fn new(facing: Facing) -> Self {
+        Self {
+            facing,
+            under: String::new(),
+            over: String::new(),
+        }
+    }
+
+    /// Puts a mark on a square.
+    pub fn put(&mut self, mark: Mark, square: Square) {
+        let (x, y) = (self.facing.column(square), self.facing.row(square));
+        let layer = match mark {
+            Mark::Last => &mut self.under,
+            _ => &mut self.over,
+        };
+        let symbol = mark.symbol();
+        // Writing to a text never fails.
+        let _ = write!(
+            layer,
+            "<use href='#{symbol}' data-mark='{symbol}' data-on='{square}' x='{x}00' y='{y}00' width='100' height='100'/>"
+        );
+    }
+
+    /// Draws a way over squares, from the middle of the first to the rim of the
+    /// stone on the last.
+    pub fn way(&mut self, squares: &[Square]) {
+        let mut points: Vec<(f32, f32)> = squares
+            .iter()
+            .map(|&square| self.middle(square))
+            .collect();
+        if let [.., before, last] = points.as_mut_slice() {
+            let (dx, dy) = (last.0 - before.0, last.1 - before.1);
+            let length = dx.abs().max(dy.abs()).max(1.0);
+            last.0 -= dx / length * 46.0;
+            last.1 -= dy / length * 46.0;
+        }
+        let mut path = String::new();
+        for (index, (x, y)) in points.into_iter().enumerate() {
+            let _ = write!(path, "{}{x} {y}", if index == 0 { 'M' } else { 'L' });
+        }
+        let _ = write!(
+            self.over,
+            "<path class='l' stroke-width='11' d='{path}'/><path class='m' stroke-width='5.5' d='{path}'/>"
+        );
+    }
+
+    /// Writes a number in the corner of a square; each of the first four numbers
+    /// has a corner of its own, so that several fit.
+    pub fn number(&mut self, square: Square, number: u8) {
+        let (x, y) = self.middle(square);
+        let right = if number % 2 == 1 { 31.0 } else { -31.0 };
+        let down = if (number + 1) / 2 % 2 == 1 { -31.0 } else { 31.0 };
+        let (x, y) = (x + right, y + down);
+        let _ = write!(
+            self.over,
+            "<circle class='l-fill' cx='{x}' cy='{y}' r='20'/><circle class='m-fill' cx='{x}' cy='{y}' r='17'/><text class='badge' x='{x}' y='{}'>{number}</text>",
+            y + 9.0
+        );
+    }
+
+    fn middle(&self, square: Square) -> (f32, f32) {
+        let middle = |place: u8| f32::from(place) * 100.0 + 50.0;
+        (
+            middle(self.facing.column(square)),
+            middle(self.facing.row(square)),
+        )
+    }
+
+    fn put_all(&mut self, mark: Mark, squares: impl IntoIterator<Item = Square>) {
+        for square in squares {
+            self.put(mark, square);
+        }
+    }
+
+    /// The last move: start and end, and the way of a capture with what it took.
+    pub fn shown_last(
+        &mut self,
+        path: &[Square],
+        taken: &[Square],
+        stands: impl Fn(Square) -> bool,
+    ) {
+        if let [from, .., to] = path {
+            self.put(Mark::Last, *from);
+            self.put(Mark::Last, *to);
+        }
+        if !taken.is_empty() {
+            self.way(path);
+        }
+        self.put_all(Mark::Taken, taken.iter().copied().filter(|&at| !stands(at)));
+    }
+
+    fn candidate(&mut self, candidate: &Candidate) {
+        for square in candidate.takes {
+            self.put(Mark::Taken, square);
+            self.number(square, candidate.number);
+        }
+        if !candidate.takes.contains(candidate.label) {
+            self.put(Mark::Land, candidate.label);
+            self.number(candidate.label, candidate.number);
+        }
+    }
+}
+
+/// All marks of a picture of the board; `may` also marks the stones that may move.
+pub fn marks_of(view: &BoardView, may: bool) -> Marks {
+    let mut marks = Marks::new(view.facing);
+    if let Some(last) = &view.last {
+        let stands = |square| view.piece_at(square).is_some();
+        marks.shown_last(&last.path, &last.taken, stands);
+    }
+    if let Some(start) = view.start
+        && view.chosen != Some(start)
+    {
+        marks.put(Mark::Last, start);
+    }
+    marks.put_all(Mark::Taken, view.taken);
+    for square in (view.must_capture | view.refused).iter() {
+        if view.chosen == Some(square) {
+            continue;
+        }
+        marks.put(Mark::Must, square);
+        if view.must_take > 1 && view.must_capture.contains(square) {
+            marks.number(square, view.must_take);
+        }
+    }
+    if may {
+        marks.put_all(Mark::May, view.movable & !view.must_capture);
+    }
+    marks.put_all(Mark::Choice, view.chosen);
+    if view.candidates.is_empty() {
+        marks.put_all(Mark::To, view.destinations() & !view.lands_on);
+        marks.put_all(Mark::Land, view.lands_on);
+    }
+    for candidate in &view.candidates {
+        marks.candidate(candidate);
+    }
+    if let Some(hint) = &view.hint {
+        let mut way = vec![hint.from()];
+        way.extend(hint.landings());
+        marks.put(Mark::Choice, hint.from());
+        marks.way(&way);
+        marks.put(Mark::To, hint.to());
+    }
+    marks
+}

@@ -1,0 +1,51 @@
+//! What `boot.js` has prepared: the addresses of the files, the texts, the dress.
+
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+fn get(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).unwrap_or(JsValue::UNDEFINED)
+}
+
+fn prepared(name: &str) -> JsValue {
+    get(&get(&js_sys::global(), "dama"), name)
+}
+
+fn call(name: &str, argument: &str) -> Option<JsValue> {
+    let function: Function = prepared(name).dyn_into().ok()?;
+    function.call1(&JsValue::NULL, &argument.into()).ok()
+}
+
+/// The address of a file; empty where it is not there.
+pub fn file(name: &str) -> String {
+    get(&prepared("files"), name).as_string().unwrap_or_default()
+}
+
+/// The texts of the chosen language, as compiled.
+pub fn texts() -> String {
+    prepared("texts").as_string().unwrap_or_default()
+}
+
+/// Dresses the page in a theme.
+pub fn dress(theme: &str) {
+    call("dress", theme);
+}
+
+/// Turns the page to a language and loads its texts.
+pub fn speak(language: &str) -> Option<Promise> {
+    call("speak", language)?.dyn_into().ok()
+}
+
+/// Says that the page cannot be opened.
+pub fn fail() {
+    call("fail", "");
+}
+
+/// Calls back once the browser has nothing else to do.
+pub fn when_idle(act: impl FnOnce() + 'static) {
+    let act = wasm_bindgen::prelude::Closure::once_into_js(act);
+    if let Ok(function) = prepared("idle").dyn_into::<Function>() {
+        // What it throws, the page could not help.
+        let _ = function.call1(&JsValue::NULL, &act);
+    }
+}

@@ -1,0 +1,78 @@
+//! Small boards for the rules: positions that the core has played, one tap each.
+
+use std::fmt::Write;
+
+use dama_core::{RuleSet, Side, Square};
+use dama_page::wording::Topic;
+use dama_page::diagrams::{self, Frame};
+use dama_page::{Facing, Key, speech};
+use leptos::prelude::*;
+
+use crate::app::app;
+use crate::board::{Marks, side_class, symbol};
+
+/// A frame as SVG: field, the last move's way, stones.
+fn drawn(frame: &Frame) -> String {
+    let facing = Facing(Side::White);
+    let mut svg = String::from(
+        "<rect class='wood' width='800' height='800'/><path class='line' stroke-width='5' d='M100 0V800M200 0V800M300 0V800M400 0V800M500 0V800M600 0V800M700 0V800M0 100H800M0 200H800M0 300H800M0 400H800M0 500H800M0 600H800M0 700H800'/>",
+    );
+    let mut marks = Marks::new(facing);
+    if let Some(played) = &frame.played {
+        let mut way = vec![played.from()];
+        way.extend(played.landings());
+        marks.shown_last(&way, played.captures(), |square| {
+            frame.position.piece_at(square).is_some()
+        });
+    }
+    svg.push_str(&marks.under);
+    for square in Square::all() {
+        if let Some(piece) = frame.position.piece_at(square) {
+            // Writing to a text never fails.
+            let _ = write!(
+                svg,
+                "<g class='{}'><use href='{}' x='{}00' y='{}00' width='100' height='100'/></g>",
+                side_class(piece.side),
+                symbol(piece.kind),
+                facing.column(square),
+                facing.row(square)
+            );
+        }
+    }
+    svg.push_str(&marks.over);
+    svg
+}
+
+/// The boards that show a rule; a tap on one plays its next move.
+pub fn diagram(topic: Topic, rules: &RuleSet) -> impl IntoView + use<> {
+    let boards: Vec<_> = diagrams::of(topic, rules)
+        .filter_map(|diagram| diagram.frames(rules).ok())
+        .map(board)
+        .collect();
+    view! { <div class="diagrams">{boards}</div> }
+}
+
+fn board(frames: Vec<Frame>) -> impl IntoView {
+    let app = app();
+    let shown = RwSignal::new(frames.len().min(2) - 1);
+    let count = frames.len();
+    let frames = StoredValue::new(frames);
+    let svg = move || frames.with_value(|frames| drawn(&frames[shown.get()]));
+    let label = move || {
+        app.texts.with(|texts| {
+            frames.with_value(|frames| {
+                let position = speech::position(texts, &frames[shown.get()].position);
+                format!("{}: {position}", texts.get(Key::MovesNext))
+            })
+        })
+    };
+    view! {
+        <button
+            class="diagram"
+            aria-label=label
+            on:click=move |_| shown.update(|shown| *shown = (*shown + 1) % count)
+        >
+            <svg viewBox="0 0 800 800" aria-hidden="true" inner_html=svg />
+        </button>
+    }
+}

@@ -1,0 +1,195 @@
+//! The line between the strips: whose turn it is, what must be done, why not, how
+//! it ended.
+
+use dama_core::Move;
+use dama_page::wording::{self, Topic};
+use dama_page::{DrawAnswer, Key, Refused, Session, Texts, Turn, say};
+use dama_pdn::Warning;
+use leptos::prelude::*;
+
+use crate::app::{App, app};
+use crate::sheets::Sheet;
+
+/// What there is to say about the last input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// Nothing: the line says whose turn it is.
+    Nothing,
+    /// It changed nothing, and why.
+    Refused(Refused),
+    /// Several ways lead there.
+    Choose,
+    /// The computer looks for advice.
+    LookingForHint,
+    /// Its advice.
+    Hint(Move),
+    /// It has none.
+    NoHint,
+    /// A draw is declined.
+    DrawDeclined,
+    /// The computer player is not there.
+    ComputerFailed,
+    /// The game cannot be kept.
+    SavingFailed,
+    /// What was kept cannot be read.
+    SavedGameUnreadable,
+    /// What was kept is from a newer version.
+    SavedGameNewer,
+    /// A text was opened, with what is odd in it.
+    Opened(Vec<Warning>),
+    /// The answer to a question.
+    Answer(String),
+}
+
+/// The line as it is read.
+pub struct Line {
+    /// In the first place.
+    pub strong: String,
+    /// Below it.
+    pub soft: String,
+    /// For styles and tests: `turn`, `refusal`, `end`, `offer` or `note`.
+    pub tone: &'static str,
+    /// The code of the refusal or the reason of the end.
+    pub code: &'static str,
+    /// The rule that tells why.
+    pub why: Option<Topic>,
+}
+
+impl Line {
+    fn new(tone: &'static str, strong: String) -> Self {
+        Self {
+            strong,
+            soft: String::new(),
+            tone,
+            code: "",
+            why: None,
+        }
+    }
+}
+
+impl App {
+    /// The line now.
+    pub fn line(self) -> Option<Line> {
+        let note = self.note.try_get()?;
+        self.texts
+            .try_with(|texts| self.session.try_with(|session| line(texts, session, &note)))
+            .flatten()
+    }
+
+    fn answer_draw(self, answer: DrawAnswer) {
+        self.act(|session| session.answer_draw(answer));
+    }
+}
+
+fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
+    let you = session.players().only_human();
+    let to_move = session.game().position().side_to_move();
+    let view = session.view();
+    let mover = view.chosen.and_then(|at| view.piece_at(at)).map(|piece| piece.kind);
+    let noted = match note {
+        Note::Nothing => None,
+        Note::Refused(refused) => {
+            let mut line = Line::new("refusal", wording::refused(texts, refused, to_move));
+            line.code = refused.code();
+            if let Refused::ByRule(refusal) = refused {
+                line.why = Some(Topic::of(refusal, mover));
+            }
+            return line;
+        }
+        Note::Choose => Some(say!(texts, ChooseWay)),
+        Note::LookingForHint => session
+            .is_hint_wanted()
+            .then(|| say!(texts, HintLooking)),
+        Note::Hint(advice) => Some(say!(texts, HintMove { move: advice })),
+        Note::NoHint => Some(say!(texts, HintNone)),
+        Note::DrawDeclined => Some(match you {
+            Some(_) => say!(texts, DrawComputerDeclines),
+            None => say!(texts, DrawDeclined),
+        }),
+        Note::ComputerFailed => Some(say!(texts, FailedComputer)),
+        Note::SavingFailed => Some(say!(texts, FailedSaving)),
+        Note::SavedGameUnreadable => Some(say!(texts, FailedSavedGame)),
+        Note::SavedGameNewer => Some(say!(texts, FailedNewerGame)),
+        Note::Opened(warnings) => {
+            let warned = wording::pasted_warnings(texts, warnings);
+            (!warned.is_empty()).then(|| warned.join(" "))
+        }
+        Note::Answer(answer) => Some(answer.clone()),
+    };
+    if let Some(strong) = noted {
+        return Line::new("note", strong);
+    }
+    if session.is_draw_asked() {
+        return Line::new("note", say!(texts, DrawComputerAsked));
+    }
+    if let Some(side) = session.draw_offer() {
+        let offered = say!(texts, [DrawOfferedByWhite, DrawOfferedByBlack][side.index()]);
+        return Line::new("offer", offered);
+    }
+    if let Turn::Over(outcome) = session.turn() {
+        let mut line = Line::new("end", wording::ending(texts, outcome, you));
+        line.soft = wording::ending_reason(texts, outcome);
+        line.code = outcome.reason.code();
+        return line;
+    }
+    let mut line = Line::new("turn", wording::turn(texts, to_move, you));
+    let rules = wording::rule_set_name(texts, session.rules());
+    line.soft = match (view.must_take, view.remaining) {
+        (0, _) => rules,
+        (count, 0) => wording::must_take(texts, count, 0),
+        (count, more) => wording::must_take(texts, count, count - more),
+    };
+    line
+}
+
+/// The line.
+pub fn message() -> impl IntoView {
+    let app = app();
+    let line = move || app.line();
+    let tone = move || line().map(|line| line.tone);
+    let button = move |key: Key, action: &'static str, act: fn(App)| {
+        view! {
+            <button class="small" data-action=action on:click=move |_| act(app)>
+                {app.text(key)}
+            </button>
+        }
+    };
+    let buttons = move || {
+        let line = line()?;
+        Some(match line.tone {
+            "refusal" => {
+                let why = line.why?;
+                view! {
+                    <button
+                        class="small"
+                        data-action="why"
+                        on:click=move |_| app.sheet.set(Some(Sheet::Rules(Some(why))))
+                    >
+                        {app.text(Key::Why)}
+                    </button>
+                }
+                .into_any()
+            }
+            "end" => button(Key::Rematch, "rematch", App::rematch).into_any(),
+            "offer" => view! {
+                {button(Key::DrawAccept, "accept", |app| app.answer_draw(DrawAnswer::Accept))}
+                {button(Key::DrawDecline, "decline", |app| app.answer_draw(DrawAnswer::Decline))}
+            }
+            .into_any(),
+            _ => return None,
+        })
+    };
+    view! {
+        <section
+            class="message"
+            data-tone=tone
+            data-code=move || line().map(|line| line.code).filter(|code| !code.is_empty())
+        >
+            <p class="say">
+                <strong>{move || line().map(|line| line.strong)}</strong>
+                <span>{move || line().map(|line| line.soft)}</span>
+            </p>
+            {buttons}
+        </section>
+    }
+}

@@ -1,0 +1,133 @@
+//! The rules: two screens of short sentences, each with a small board, and the
+//! table of the two rule sets.
+
+use dama_core::RuleSet;
+use dama_page::wording::{self, Topic};
+use dama_page::{Key, say};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::framed;
+use crate::app::{App, app};
+use crate::diagram::diagram;
+
+fn point(app: App, topic: Topic) -> impl IntoView {
+    let rules = app.session.with_untracked(|session| *session.rules());
+    let (title, paragraphs) = app.texts.with_untracked(|texts| {
+        (topic.title(texts), topic.paragraphs(texts, &rules))
+    });
+    let paragraphs: Vec<_> = paragraphs
+        .into_iter()
+        .map(|text| view! { <p>{text}</p> })
+        .collect();
+    view! {
+        <section class="rule" data-topic=format!("{topic:?}") tabindex="-1">
+            <div>
+                <h3>{title}</h3>
+                {paragraphs}
+            </div>
+            {diagram(topic, &rules)}
+        </section>
+    }
+}
+
+fn table(app: App) -> impl IntoView {
+    let playing = app.session.with_untracked(|session| session.rules().name);
+    let text = move |key| app.texts.with_untracked(|texts| texts.get(key));
+    let heads: Vec<_> = RuleSet::ALL
+        .iter()
+        .map(|rules| {
+            let name = app
+                .texts
+                .with_untracked(|texts| wording::rule_set_name(texts, rules));
+            let mark = (rules.name == playing)
+                .then(|| view! { <small class="in-play">{text(Key::TableInPlay)}</small> });
+            view! { <th scope="col">{name} " " {mark}</th> }
+        })
+        .collect();
+    let rows: Vec<_> = wording::RULE_TABLE
+        .iter()
+        .map(|[what, classic, federation]| {
+            view! {
+                <tr>
+                    <th scope="row">{text(*what)}</th>
+                    <td>{text(*classic)}</td>
+                    <td>{text(*federation)}</td>
+                </tr>
+            }
+        })
+        .collect();
+    view! {
+        <section>
+            <h3>{text(Key::TableTitle)}</h3>
+            <table>
+                <thead>
+                    <tr>
+                        <td></td>
+                        {heads}
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </section>
+    }
+}
+
+/// The rules, opened at a point if one is asked for.
+pub fn rules(asked: Option<Topic>) -> AnyView {
+    let app = app();
+    let screen = RwSignal::new(asked.map_or(1, Topic::screen));
+    if let Some(topic) = asked {
+        // Once the sheet is open.
+        set_timeout(
+            move || {
+                let wanted = format!("[data-topic={topic:?}]");
+                if let Ok(Some(point)) = document().query_selector(&wanted) {
+                    point.scroll_into_view();
+                    let _ = point.unchecked_into::<web_sys::HtmlElement>().focus();
+                }
+            },
+            std::time::Duration::ZERO,
+        );
+    }
+    let points = move || {
+        let screen = screen.get();
+        Topic::ALL
+            .into_iter()
+            .filter(|topic| topic.screen() == screen)
+            .map(|topic| point(app, topic))
+            .collect::<Vec<_>>()
+    };
+    let turn = move |_| {
+        screen.update(|screen| *screen = 3 - *screen);
+        if let Ok(Some(heading)) = document().query_selector("#sheet-title") {
+            heading.scroll_into_view();
+            let _ = heading.unchecked_into::<web_sys::HtmlElement>().focus();
+        }
+    };
+    let other = move || {
+        let key = if screen.get() == 1 {
+            Key::RulesNext
+        } else {
+            Key::RulesPrevious
+        };
+        app.texts.with(|texts| texts.get(key))
+    };
+    let place = move || {
+        app.texts
+            .with(|texts| say!(texts, RulesScreen { number: screen.get(), count: Topic::SCREENS }))
+    };
+    let body = view! {
+        <div class="sheet-body rules">
+            <p class="soft">{place}</p>
+            {points}
+            <Show when=move || screen.get() == 2>{table(app)}</Show>
+            <div class="actions">
+                <button class="other-action" data-action="other-screen" on:click=turn>
+                    {other}
+                </button>
+            </div>
+        </div>
+    };
+    framed(Key::Rules, None, body)
+}
