@@ -8,13 +8,6 @@ use crate::search::MOST_PLIES;
 /// The largest size of a history value.
 const HISTORY_LIMIT: i32 = 1 << 13;
 
-/// A move with its place in the order: the higher the earlier.
-#[derive(Clone, Copy)]
-pub(crate) struct Ranked {
-    pub(crate) effect: Effect,
-    pub(crate) rank: i32,
-}
-
 /// Moves that refuted others, remembered by ply, by the move before, and by
 /// their squares.
 pub(crate) struct Order {
@@ -96,7 +89,7 @@ impl Order {
         &mut self,
         position: &Position,
         effect: &Effect,
-        tried: &[Ranked],
+        tried: &[Effect],
         before: Option<&Effect>,
         depth: i32,
         ply: usize,
@@ -113,7 +106,7 @@ impl Order {
         let side = position.side_to_move();
         self.learn(side, effect, bonus);
         for other in tried {
-            self.learn(side, &other.effect, -bonus);
+            self.learn(side, other, -bonus);
         }
     }
 

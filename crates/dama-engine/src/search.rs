@@ -11,7 +11,7 @@ pub(crate) use root::Found;
 use crate::Score;
 use crate::limits::Meter;
 use crate::noise::Noise;
-use crate::order::{Order, Ranked};
+use crate::order::Order;
 use crate::path::Path;
 use crate::table::Table;
 
@@ -23,7 +23,9 @@ pub(crate) struct Memory {
     pub(crate) order: Order,
     effects: EffectBuffer,
     /// The moves of all nodes on the way from the root, one after the other.
-    moves: Vec<Ranked>,
+    moves: Vec<Effect>,
+    /// The place in the order of each of them: the higher the earlier.
+    ranks: Vec<i32>,
     /// The move that led to each ply; the root has none.
     line: Vec<Option<Effect>>,
     /// The best line from each ply on.
@@ -36,6 +38,7 @@ impl Memory {
             order: Order::new(),
             effects: EffectBuffer::new(),
             moves: Vec::new(),
+            ranks: Vec::new(),
             line: vec![None; MOST_PLIES + 2],
             best_lines: vec![Vec::new(); MOST_PLIES + 2],
         }

@@ -18,17 +18,17 @@ pub(super) const fn blend(pair: i32, pieces: i32) -> i32 {
 
 /// A man by the ranks from its own first one, and by the files from the nearer edge.
 const MEN: [[i32; 4]; 8] = [
-    [pair(83, 48), pair(82, 19), pair(81, 2), pair(80, -1)],
-    [pair(83, 48), pair(82, 19), pair(81, 2), pair(80, -1)],
-    [pair(88, 37), pair(83, 20), pair(82, 3), pair(82, -3)],
-    [pair(89, 42), pair(83, 29), pair(82, 6), pair(81, -3)],
-    [pair(106, 76), pair(90, 63), pair(73, 48), pair(71, 42)],
-    [pair(136, 210), pair(89, 150), pair(73, 101), pair(87, 73)],
+    [pair(80, 37), pair(83, -10), pair(80, -27), pair(79, -24)],
+    [pair(80, 37), pair(83, -10), pair(80, -27), pair(79, -24)],
+    [pair(85, 25), pair(83, -11), pair(81, -26), pair(81, -32)],
+    [pair(86, 28), pair(82, -2), pair(81, -22), pair(80, -28)],
+    [pair(99, 61), pair(86, 32), pair(73, 24), pair(65, 23)],
+    [pair(130, 197), pair(87, 133), pair(87, 91), pair(101, 61)],
     [
-        pair(299, 336),
-        pair(263, 211),
-        pair(251, 186),
-        pair(217, 167),
+        pair(297, 307),
+        pair(262, 188),
+        pair(252, 182),
+        pair(238, 161),
     ],
     [0; 4],
 ];
@@ -36,28 +36,28 @@ const MEN: [[i32; 4]; 8] = [
 /// A king by its distances from the nearer edges.
 const KINGS: [[i32; 4]; 4] = [
     [
-        pair(439, 368),
-        pair(344, 366),
-        pair(330, 369),
-        pair(343, 366),
+        pair(553, 308),
+        pair(448, 311),
+        pair(436, 318),
+        pair(443, 317),
     ],
     [
-        pair(344, 366),
-        pair(316, 354),
-        pair(290, 357),
-        pair(297, 350),
+        pair(448, 311),
+        pair(380, 313),
+        pair(391, 311),
+        pair(389, 304),
     ],
     [
-        pair(330, 369),
-        pair(290, 357),
-        pair(340, 339),
-        pair(312, 338),
+        pair(436, 318),
+        pair(391, 311),
+        pair(430, 292),
+        pair(398, 296),
     ],
     [
-        pair(343, 366),
-        pair(297, 350),
-        pair(312, 338),
-        pair(257, 344),
+        pair(443, 317),
+        pair(389, 304),
+        pair(398, 296),
+        pair(351, 301),
     ],
 ];
 
@@ -80,29 +80,29 @@ const fn table(ranks: &[[i32; 4]; 8]) -> [i32; 64] {
 }
 
 /// Each move of a king.
-pub(super) const KING_MOVE: i32 = pair(6, -2);
+pub(super) const KING_MOVE: i32 = pair(4, -3);
 /// Kings, where the other side has none.
-pub(super) const ONLY_KINGS: i32 = pair(-50, 281);
+pub(super) const ONLY_KINGS: i32 = pair(-164, 342);
 /// Two men side by side.
-pub(super) const BESIDE: i32 = pair(4, 9);
+pub(super) const BESIDE: i32 = pair(0, 27);
 /// A man right behind another.
-pub(super) const COLUMN: i32 = pair(9, 71);
+pub(super) const COLUMN: i32 = pair(11, 79);
 /// A man that can step forward.
-pub(super) const FORWARD: i32 = pair(7, 77);
+pub(super) const FORWARD: i32 = pair(10, 82);
 /// A man's step sideways.
-pub(super) const SIDEWAYS: i32 = pair(2, 4);
+pub(super) const SIDEWAYS: i32 = pair(1, 14);
 /// A man with no enemy before it on its file.
-pub(super) const OPEN_FILE: i32 = pair(4, 10);
+pub(super) const OPEN_FILE: i32 = pair(3, 12);
 /// A man with no enemy man before it on its file and the two beside it.
-pub(super) const FREE_RUN: i32 = pair(18, 9);
+pub(super) const FREE_RUN: i32 = pair(14, 9);
 /// The turn.
-pub(super) const TURN: i32 = pair(1, 38);
+pub(super) const TURN: i32 = pair(1, 33);
 /// Some piece of the side to move can be taken if it stands still.
-pub(super) const THREATENED: i32 = pair(-1, 59);
+pub(super) const THREATENED: i32 = pair(0, 57);
 /// Each further piece that can be taken.
-pub(super) const THREATENED_MORE: i32 = pair(8, -24);
+pub(super) const THREATENED_MORE: i32 = pair(2, -21);
 /// Each king that can be taken.
-pub(super) const THREATENED_KING: i32 = pair(5, 23);
+pub(super) const THREATENED_KING: i32 = pair(16, 8);
 
 #[cfg(test)]
 mod tests {

@@ -1,12 +1,12 @@
 //! One position of the tree.
 
-use dama_core::Position;
+use dama_core::{Effect, Position};
 
 use super::reductions::reduction;
 use super::{MOST_PLIES, Search, ended};
 use crate::Score;
 use crate::evaluate::evaluate;
-use crate::order::{Ranked, is_loud};
+use crate::order::is_loud;
 use crate::packed::Packed;
 use crate::rays::Pieces;
 use crate::table::{Bound, Known};
@@ -184,7 +184,7 @@ impl Search<'_> {
             };
             self.path.pop();
             if self.meter.stopped() {
-                self.memory.moves.truncate(first);
+                self.drop_moves(first);
                 return Score::DRAW;
             }
             if score > best {
@@ -204,7 +204,7 @@ impl Search<'_> {
                 }
             }
         }
-        self.memory.moves.truncate(first);
+        self.drop_moves(first);
         if uses_table {
             let bound = if best >= beta {
                 Bound::Lower
@@ -230,26 +230,35 @@ impl Search<'_> {
         position.effects(&self.rules, &mut memory.effects);
         let before = memory.line[ply].as_ref();
         let order = &memory.order;
-        let ranked = memory.effects.as_slice().iter().map(|&effect| Ranked {
-            effect,
-            rank: order.rank(position, &effect, table, before, ply),
-        });
-        memory.moves.extend(ranked);
-        memory.effects.as_slice().len()
+        let effects = memory.effects.as_slice();
+        memory.moves.extend_from_slice(effects);
+        let rank = |effect| order.rank(position, effect, table, before, ply);
+        memory.ranks.extend(effects.iter().map(rank));
+        effects.len()
     }
 
     /// Brings the best of the moves from `at` on to that place.
     #[inline]
-    fn pick(&mut self, at: usize) -> dama_core::Effect {
-        let rest = &mut self.memory.moves[at..];
+    fn pick(&mut self, at: usize) -> Effect {
+        let ranks = &mut self.memory.ranks[at..];
         let mut best = 0;
-        for (index, other) in rest.iter().enumerate().skip(1) {
-            if other.rank > rest[best].rank {
+        let mut highest = i32::MIN;
+        for (index, &rank) in ranks.iter().enumerate() {
+            if rank > highest {
+                highest = rank;
                 best = index;
             }
         }
-        rest.swap(0, best);
-        rest[0].effect
+        ranks.swap(0, best);
+        let moves = &mut self.memory.moves[at..];
+        moves.swap(0, best);
+        moves[0]
+    }
+
+    /// Takes the moves from `first` on from the stack.
+    fn drop_moves(&mut self, first: usize) {
+        self.memory.moves.truncate(first);
+        self.memory.ranks.truncate(first);
     }
 
     /// The best line from `ply` on is its move with the best line behind it.
@@ -267,6 +276,6 @@ impl Search<'_> {
         let before = memory.line[ply].as_ref();
         memory
             .order
-            .reward(position, &rest[0].effect, tried, before, depth, ply);
+            .reward(position, &rest[0], tried, before, depth, ply);
     }
 }

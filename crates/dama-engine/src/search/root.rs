@@ -32,6 +32,7 @@ impl Search<'_> {
         mut tell: impl FnMut(&Found, &Self),
     ) -> Option<Found> {
         self.memory.moves.clear();
+        self.memory.ranks.clear();
         let mut moves = self.root_moves(position);
         let mut found = self.first_sight(position, &moves)?;
         for depth in 1..=most {
@@ -60,9 +61,10 @@ impl Search<'_> {
         let table_move = known.map_or(Packed::NONE, |known| known.best);
         self.memory.line[0] = None;
         self.list_moves(position, table_move, 0);
-        let mut ranked = core::mem::take(&mut self.memory.moves);
-        ranked.sort_by_key(|ranked| core::cmp::Reverse(ranked.rank));
-        ranked.iter().map(|ranked| ranked.effect).collect()
+        let moves = self.memory.moves.drain(..);
+        let mut ranked: Vec<_> = moves.zip(self.memory.ranks.drain(..)).collect();
+        ranked.sort_by_key(|&(_, rank)| core::cmp::Reverse(rank));
+        ranked.into_iter().map(|(effect, _)| effect).collect()
     }
 
     /// A move to have in hand before any search: one that wins at once, else the

@@ -6,7 +6,7 @@ use dama_engine::{Limits, Score};
 use crate::{game, position, search};
 
 /// Position, rule set, the only move that wins in so many plies.
-const TACTICS: [(&str, &str, &str, u32); 16] = [
+const TACTICS: [(&str, &str, &str, u32); 15] = [
     (
         "W:Wf2,g2,h2,f3,g3,h3,Kg4,Kf7:Be5,h5,h6",
         "federation",
@@ -36,12 +36,6 @@ const TACTICS: [(&str, &str, &str, u32); 16] = [
         "classic",
         "e5-a5",
         5,
-    ),
-    (
-        "W:Wb2,g2,a3,b3,d3,e3,f3,g3,h3,c7:Be5,g5",
-        "federation",
-        "e3-e4",
-        7,
     ),
     (
         "B:Wc2,a3,f3,g3,c4,e4:BKh1,a5,g5,a6,b6,c6,d6,e6,f6,g6,b7,f7,g7,h7",
