@@ -91,9 +91,9 @@ impl App {
         self.board.get_value()
     }
 
-    /// A text without parameters, in the language of the moment.
-    pub fn text(self, key: Key) -> impl Fn() -> String + Copy + Send + 'static {
-        move || self.texts.with(|texts| texts.get(key))
+    /// A text without parameters. What asks for it is drawn anew in another language.
+    pub fn text(self, key: Key) -> String {
+        self.texts.with(|texts| texts.get(key))
     }
 
     /// A number as the language writes it.

@@ -20,6 +20,7 @@ use web_sys::{Element, HtmlElement};
 use crate::app::app;
 use crate::settings::Settings;
 
+pub use keys::shortcut;
 pub use marks::{Marks, marks_of};
 pub use motion::{Landings, Motion, Pace, Played, Travel};
 pub use pointer::{Hand, listen};
@@ -111,20 +112,26 @@ pub fn board() -> impl IntoView {
         keys::attach(&board.squares, app);
         app.take_board(board);
     });
-    let near = move || app.session.with(|session| session.facing().0.name());
-    let label = move || {
-        let key = match near() {
+    let near = Signal::derive(move || {
+        let side = app.session.with(|session| session.facing().0);
+        side.name().to_owned()
+    });
+    let label = Signal::derive(move || {
+        app.text(match near.get().as_str() {
             "white" => Key::BoardFromWhite,
             _ => Key::BoardFromBlack,
-        };
-        app.texts.with(|texts| texts.get(key))
-    };
+        })
+    });
+    let class = Signal::derive(move || {
+        let class = if app.face_to_face() { "board face-to-face" } else { "board" };
+        class.to_owned()
+    });
+    let coordinates = Signal::derive(move || app.settings.coordinates.get().to_owned());
     view! {
         <div
-            class="board"
-            class:face-to-face=move || app.face_to_face()
+            class=class
             data-near=near
-            data-coordinates=move || app.settings.coordinates.get()
+            data-coordinates=coordinates
         >
             <div class="field" node_ref=field>
                 <svg class="marks under" viewBox="0 0 800 800" aria-hidden="true" />

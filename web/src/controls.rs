@@ -7,20 +7,16 @@ use crate::app::{App, app};
 use crate::icon::icon;
 use crate::sheets::Sheet;
 
-fn control(
-    name: &'static str,
-    key: Key,
-    can: impl Fn() -> bool + Send + 'static,
-    act: impl Fn(App) + 'static,
-) -> impl IntoView {
+fn control(name: &'static str, key: Key, can: Signal<bool>, act: fn(App)) -> impl IntoView {
     let app = app();
+    let label = Signal::derive(move || app.text(key));
     view! {
         <button
             class="control"
             data-action=name
-            aria-label=app.text(key)
-            title=app.text(key)
-            disabled=move || !can()
+            aria-label=label
+            title=label
+            disabled=Signal::derive(move || !can.get())
             on:click=move |_| act(app)
         >
             {icon(name)}
@@ -31,14 +27,17 @@ fn control(
 /// Undo, redo, hint, rules, menu.
 pub fn controls() -> impl IntoView {
     let app = app();
-    let opens = |sheet| move |app: App| app.sheet.set(Some(sheet));
+    let always = Signal::derive(|| true);
+    let undo = Signal::derive(move || app.can_undo());
+    let redo = Signal::derive(move || app.can_redo());
+    let hint = Signal::derive(move || app.can_hint());
     view! {
-        <nav class="controls" aria-label=app.text(Key::Controls)>
-            {control("undo", Key::Undo, move || app.can_undo(), App::undo)}
-            {control("redo", Key::Redo, move || app.can_redo(), App::redo)}
-            {control("hint", Key::Hint, move || app.can_hint(), App::hint)}
-            {control("rules", Key::Rules, || true, opens(Sheet::Rules(None)))}
-            {control("menu", Key::Menu, || true, opens(Sheet::Menu))}
+        <nav class="controls" aria-label=Signal::derive(move || app.text(Key::Controls))>
+            {control("undo", Key::Undo, undo, App::undo)}
+            {control("redo", Key::Redo, redo, App::redo)}
+            {control("hint", Key::Hint, hint, App::hint)}
+            {control("rules", Key::Rules, always, |app| app.sheet.set(Some(Sheet::Rules(None))))}
+            {control("menu", Key::Menu, always, |app| app.sheet.set(Some(Sheet::Menu)))}
         </nav>
     }
 }

@@ -57,15 +57,15 @@ fn board(frames: Vec<Frame>) -> impl IntoView {
     let shown = RwSignal::new(frames.len().min(2) - 1);
     let count = frames.len();
     let frames = StoredValue::new(frames);
-    let svg = move || frames.with_value(|frames| drawn(&frames[shown.get()]));
-    let label = move || {
+    let svg = Signal::derive(move || frames.with_value(|frames| drawn(&frames[shown.get()])));
+    let label = Signal::derive(move || {
         app.texts.with(|texts| {
             frames.with_value(|frames| {
                 let position = speech::position(texts, &frames[shown.get()].position);
                 format!("{}: {position}", texts.get(Key::MovesNext))
             })
         })
-    };
+    });
     view! {
         <button
             class="diagram"

@@ -142,54 +142,48 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
     line
 }
 
+fn button(action: &'static str, label: String, act: impl Fn() + 'static) -> AnyView {
+    view! {
+        <button class="small" data-action=action on:click=move |_| act()>
+            {label}
+        </button>
+    }
+    .into_any()
+}
+
+fn buttons(app: App, line: &Line) -> Vec<AnyView> {
+    match (line.tone, line.why) {
+        ("refusal", Some(rule)) => {
+            let open = move || app.sheet.set(Some(Sheet::Rules(Some(rule))));
+            vec![button("why", app.text(Key::Why), open)]
+        }
+        ("end", _) => vec![button("rematch", app.text(Key::Rematch), move || app.rematch())],
+        ("offer", _) => [
+            ("accept", Key::DrawAccept, DrawAnswer::Accept),
+            ("decline", Key::DrawDecline, DrawAnswer::Decline),
+        ]
+        .into_iter()
+        .map(|(action, key, answer)| button(action, app.text(key), move || app.answer_draw(answer)))
+        .collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// The line.
 pub fn message() -> impl IntoView {
     let app = app();
-    let line = move || app.line();
-    let tone = move || line().map(|line| line.tone);
-    let button = move |key: Key, action: &'static str, act: fn(App)| {
-        view! {
-            <button class="small" data-action=action on:click=move |_| act(app)>
-                {app.text(key)}
-            </button>
-        }
-    };
-    let buttons = move || {
-        let line = line()?;
-        Some(match line.tone {
-            "refusal" => {
-                let why = line.why?;
-                view! {
-                    <button
-                        class="small"
-                        data-action="why"
-                        on:click=move |_| app.sheet.set(Some(Sheet::Rules(Some(why))))
-                    >
-                        {app.text(Key::Why)}
-                    </button>
-                }
-                .into_any()
-            }
-            "end" => button(Key::Rematch, "rematch", App::rematch).into_any(),
-            "offer" => view! {
-                {button(Key::DrawAccept, "accept", |app| app.answer_draw(DrawAnswer::Accept))}
-                {button(Key::DrawDecline, "decline", |app| app.answer_draw(DrawAnswer::Decline))}
-            }
-            .into_any(),
-            _ => return None,
+    move || {
+        let line = app.line()?;
+        let buttons = buttons(app, &line);
+        let code = Some(line.code).filter(|code| !code.is_empty());
+        Some(view! {
+            <section class="message" data-tone=line.tone data-code=code>
+                <p class="say">
+                    <strong>{line.strong}</strong>
+                    <span>{line.soft}</span>
+                </p>
+                {buttons}
+            </section>
         })
-    };
-    view! {
-        <section
-            class="message"
-            data-tone=tone
-            data-code=move || line().map(|line| line.code).filter(|code| !code.is_empty())
-        >
-            <p class="say">
-                <strong>{move || line().map(|line| line.strong)}</strong>
-                <span>{move || line().map(|line| line.soft)}</span>
-            </p>
-            {buttons}
-        </section>
     }
 }

@@ -1,59 +1,52 @@
 //! The list of moves, with the way back and forth through the game.
 
-use dama_page::{Key, MoveEntry, MoveRow, say};
+use std::fmt::Write;
+
+use dama_page::{Key, MoveEntry, Session, Texts, say};
+use leptos::html;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
 use crate::app::{App, app};
+use crate::icon::icon;
 
-/// One entry: the ply after it, its text, and how it is read out.
-#[derive(Clone, PartialEq, Eq)]
-struct Entry {
-    ply: usize,
-    text: String,
-    label: String,
-}
-
-/// A move of each side.
-#[derive(Clone, PartialEq, Eq)]
-struct Pair {
-    number: u32,
-    entries: Vec<Entry>,
-}
-
-impl Pair {
-    /// Changes with the moves and with the language.
-    fn key(&self) -> (u32, Vec<String>) {
-        let labels = self.entries.iter().map(|entry| entry.label.clone());
-        (self.number, labels.collect())
+/// The entries as markup. They hold squares and moves, and the labels of the
+/// language, in which only the signs of markup itself must be written otherwise.
+fn markup(texts: &Texts, session: &Session) -> String {
+    let game = session.game();
+    let mut markup = String::new();
+    for row in session.move_rows() {
+        // Writing to a text never fails.
+        let _ = write!(markup, "<li class='turn'><span class='latin'>{}.</span>", row.number);
+        for (side, entry) in [row.white, row.black].into_iter().enumerate() {
+            let Some(MoveEntry { ply, text }) = entry else {
+                if side == 0 {
+                    markup.push_str("<span>…</span>");
+                }
+                continue;
+            };
+            let label = say!(
+                texts,
+                [MovesEntryWhite, MovesEntryBlack][side] {
+                    number: row.number,
+                    move: &game.all_moves()[ply - 1],
+                }
+            );
+            let state = match ply.cmp(&game.ply()) {
+                std::cmp::Ordering::Equal => " aria-current='true'",
+                std::cmp::Ordering::Greater => " data-undone",
+                std::cmp::Ordering::Less => "",
+            };
+            let label = label.replace('&', "&amp;").replace('\'', "&#39;").replace('<', "&lt;");
+            let _ = write!(
+                markup,
+                "<button class='move latin' data-ply='{ply}' aria-label='{label}'{state}>{text}</button>"
+            );
+        }
+        markup.push_str("</li>");
     }
-}
-
-fn pairs(app: App) -> Vec<Pair> {
-    app.texts.with(|texts| {
-        app.session.with(|session| {
-            let all = session.game().all_moves();
-            let entry = |side: usize, number: u32, entry: MoveEntry| Entry {
-                label: say!(
-                    texts,
-                    [MovesEntryWhite, MovesEntryBlack][side] {
-                        number: number,
-                        move: &all[entry.ply - 1],
-                    }
-                ),
-                ply: entry.ply,
-                text: entry.text,
-            };
-            let pair = |row: MoveRow| Pair {
-                number: row.number,
-                entries: [row.white, row.black]
-                    .into_iter()
-                    .enumerate()
-                    .filter_map(|(side, found)| Some(entry(side, row.number, found?)))
-                    .collect(),
-            };
-            session.move_rows().into_iter().map(pair).collect()
-        })
-    })
+    markup
 }
 
 impl App {
@@ -71,65 +64,67 @@ impl App {
     }
 }
 
-fn entry(entry: Entry) -> impl IntoView {
-    let app = app();
-    let Entry { ply, text, label } = entry;
-    let now = move || app.session.with(|session| session.game().ply());
-    view! {
-        <button
-            class="move latin"
-            class:undone=move || { now() < ply }
-            aria-current=move || (now() == ply).then_some("true")
-            aria-label=label
-            data-ply=ply
-            on:click=move |_| app.go_to(ply)
-        >
-            {text}
-        </button>
+/// Scrolls the current move into view, without moving the page.
+fn follow(list: &Element) {
+    if let Ok(Some(current)) = list.query_selector("[aria-current]") {
+        let (outer, inner) = (
+            list.get_bounding_client_rect(),
+            current.get_bounding_client_rect(),
+        );
+        let below = inner.bottom() - outer.bottom();
+        let above = inner.top() - outer.top();
+        let by = if below > 0.0 { below } else { above.min(0.0) };
+        list.set_scroll_top(list.scroll_top() + by as i32);
     }
 }
 
 /// The list.
 pub fn moves_list() -> impl IntoView {
     let app = app();
-    let pairs = Memo::new(move |_| pairs(app));
-    let empty = move || pairs.with(Vec::is_empty);
-    let list: NodeRef<leptos::html::Ol> = NodeRef::new();
-    Effect::new(move |_| {
-        pairs.track();
-        app.session.with(|session| session.game().ply());
-        let Some(list) = list.get() else { return };
-        // The current move stays in view, without moving the page.
-        request_animation_frame(move || {
-            if let Ok(Some(current)) = list.query_selector("[aria-current]") {
-                let (outer, inner) = (list.get_bounding_client_rect(), current.get_bounding_client_rect());
-                let below = inner.bottom() - outer.bottom();
-                let above = inner.top() - outer.top();
-                let by = if below > 0.0 { below } else { above.min(0.0) };
-                list.set_scroll_top(list.scroll_top() + by as i32);
-            }
-        });
+    let list: NodeRef<html::Ol> = NodeRef::new();
+    let markup = Signal::derive(move || {
+        app.texts
+            .with(|texts| app.session.with(|session| markup(texts, session)))
     });
+    Effect::new(move |_| {
+        let empty = markup.with(String::is_empty);
+        if let (false, Some(list)) = (empty, list.get()) {
+            request_animation_frame(move || follow(&list));
+        }
+    });
+    let chosen = move |event: MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let ply = target.and_then(|target| target.get_attribute("data-ply"));
+        if let Some(ply) = ply.and_then(|ply| ply.parse().ok()) {
+            app.go_to(ply);
+        }
+    };
     view! {
-        <p class="nothing" hidden=move || !empty()>{app.text(Key::MovesNone)}</p>
-        <ol class="move-list" node_ref=list aria-label=app.text(Key::MovesTitle) hidden=empty>
-            <For each=move || pairs.get() key=Pair::key let:pair>
-                <li class="turn">
-                    <span class="latin">{format!("{}.", pair.number)}</span>
-                    {pair.entries.into_iter().map(entry).collect::<Vec<_>>()}
-                </li>
-            </For>
-        </ol>
+        <ol
+            class="move-list"
+            node_ref=list
+            tabindex="-1"
+            aria-label=Signal::derive(move || app.text(Key::MovesTitle))
+            data-none=Signal::derive(move || app.text(Key::MovesNone))
+            inner_html=markup
+            on:click=chosen
+            on:keydown=move |event| {
+                if crate::board::shortcut(&event, app) {
+                    event.prevent_default();
+                }
+            }
+        />
     }
 }
 
 /// The four buttons that walk through the game.
 pub fn walking() -> impl IntoView {
     let app = app();
-    let button = move |icon_name: &'static str, key: Key, act: fn(App)| {
+    let button = move |name: &'static str, key: Key, act: fn(App)| {
+        let label = Signal::derive(move || app.text(key));
         view! {
-            <button class="round" data-action=icon_name aria-label=app.text(key) on:click=move |_| act(app)>
-                {crate::icon::icon(icon_name)}
+            <button class="round" data-action=name aria-label=label on:click=move |_| act(app)>
+                {icon(name)}
             </button>
         }
     };
@@ -146,8 +141,9 @@ pub fn walking() -> impl IntoView {
 /// The list as it stands beside or below the board.
 pub fn moves_panel() -> impl IntoView {
     let app = app();
+    let label = Signal::derive(move || app.text(Key::MovesTitle));
     view! {
-        <section class="moves" aria-label=app.text(Key::MovesTitle)>
+        <section class="moves" aria-label=label>
             {moves_list()}
             {walking()}
         </section>

@@ -144,7 +144,9 @@ pub fn sheets() -> impl IntoView {
                 }
             }
         >
-            <div class="sheet">{move || app.sheet.get().map(content)}</div>
+            <div class="sheet">
+                {move || app.sheet.get().map(|sheet| untrack(move || content(sheet)))}
+            </div>
         </dialog>
     }
 }

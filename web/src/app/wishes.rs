@@ -25,7 +25,7 @@ impl NewGameWish {
     /// As it was chosen the last time on this device.
     pub fn load() -> Self {
         Self {
-            opponent: Setting::new("opponent", &["person", "computer"]),
+            opponent: Setting::new("opponent", &["computer", "person"]),
             side: Setting::new("side", &["white", "black", "random"]),
             level: Setting::new("level", &LEVELS),
             rules: Setting::new("rules", &["classic", "federation"]),

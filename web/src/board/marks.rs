@@ -78,15 +78,14 @@ impl Marks {
     /// Draws a way over squares, from the middle of the first to the rim of the
     /// stone on the last.
     pub fn way(&mut self, squares: &[Square]) {
-        let mut points: Vec<(f32, f32)> = squares
+        let mut points: Vec<(i32, i32)> = squares
             .iter()
             .map(|&square| self.middle(square))
             .collect();
         if let [.., before, last] = points.as_mut_slice() {
-            let (dx, dy) = (last.0 - before.0, last.1 - before.1);
-            let length = dx.abs().max(dy.abs()).max(1.0);
-            last.0 -= dx / length * 46.0;
-            last.1 -= dy / length * 46.0;
+            // A way goes along ranks and files only.
+            last.0 -= (last.0 - before.0).signum() * 46;
+            last.1 -= (last.1 - before.1).signum() * 46;
         }
         let mut path = String::new();
         for (index, (x, y)) in points.into_iter().enumerate() {
@@ -102,18 +101,18 @@ impl Marks {
     /// has a corner of its own, so that several fit.
     pub fn number(&mut self, square: Square, number: u8) {
         let (x, y) = self.middle(square);
-        let right = if number % 2 == 1 { 31.0 } else { -31.0 };
-        let down = if (number + 1) / 2 % 2 == 1 { -31.0 } else { 31.0 };
+        let right = if number % 2 == 1 { 31 } else { -31 };
+        let down = if (number + 1) / 2 % 2 == 1 { -31 } else { 31 };
         let (x, y) = (x + right, y + down);
         let _ = write!(
             self.over,
             "<circle class='l-fill' cx='{x}' cy='{y}' r='20'/><circle class='m-fill' cx='{x}' cy='{y}' r='17'/><text class='badge' x='{x}' y='{}'>{number}</text>",
-            y + 9.0
+            y + 9
         );
     }
 
-    fn middle(&self, square: Square) -> (f32, f32) {
-        let middle = |place: u8| f32::from(place) * 100.0 + 50.0;
+    fn middle(&self, square: Square) -> (i32, i32) {
+        let middle = |place: u8| i32::from(place) * 100 + 50;
         (
             middle(self.facing.column(square)),
             middle(self.facing.row(square)),

@@ -239,33 +239,34 @@ impl Motion {
 
 /// The key frames of a stone on its way: lifted, hop by hop, set down.
 fn frames(facing: Facing, steps: &[Step], lift: u32, each: u32, jumping: bool) -> String {
-    let total = (lift + each * steps.len() as u32) as f32;
+    let total = lift + each * steps.len() as u32;
     let easing = if jumping { "ease-in" } else { GLIDE };
     let start = place_of(steps[0].from, facing);
     let mut frames = String::from("[");
-    let mut frame = |time: f32, place: &str, scale: &str, easing: &str| {
+    let mut frame = |time: u32, place: &str, scale: &str, easing: &str| {
         let _ = write!(
             frames,
-            "{}{{\"offset\":{:.4},\"transform\":\"{place} scale({scale})\",\"easing\":\"{easing}\"}}",
+            "{}{{\"offset\":{}.{:03},\"transform\":\"{place} scale({scale})\",\"easing\":\"{easing}\"}}",
             if frames.len() > 1 { "," } else { "" },
-            time / total
+            time / total,
+            time % total * 1000 / total
         );
     };
-    frame(0.0, &start, "1", "ease-out");
-    frame(lift as f32, &start, "1.08", easing);
+    frame(0, &start, "1", "ease-out");
+    frame(lift, &start, "1.08", easing);
     for (index, step) in steps.iter().enumerate() {
-        let begin = (lift + each * index as u32) as f32;
+        let begin = lift + each * index as u32;
         if jumping {
             let middle = format!(
                 "translate({}%,{}%)",
                 50 * (u32::from(facing.column(step.from)) + u32::from(facing.column(step.to))),
                 50 * (u32::from(facing.row(step.from)) + u32::from(facing.row(step.to)))
             );
-            frame(begin + each as f32 * 0.5, &middle, "1.2", "ease-out");
+            frame(begin + each / 2, &middle, "1.2", "ease-out");
         }
         let last = index + 1 == steps.len();
         let scale = if last { "1" } else { "1.06" };
-        frame(begin + each as f32, &place_of(step.to, facing), scale, easing);
+        frame(begin + each, &place_of(step.to, facing), scale, easing);
     }
     frames.push(']');
     frames

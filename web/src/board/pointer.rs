@@ -132,7 +132,8 @@ impl Pointer {
         if let Some(stone) = &held.stone {
             let area = self.squares.grid.get_bounding_client_rect();
             let half = area.width() / 16.0;
-            let (left, top) = (x - area.left() - half, y - area.top() - half);
+            let left = (x - area.left() - half) as i32;
+            let top = (y - area.top() - half) as i32;
             held.hanging = format!("translate({left}px,{top}px) scale(1.1)");
             let _ = stone.style().set_property("transform", &held.hanging);
         }

@@ -8,7 +8,7 @@ use crate::app::{App, app};
 
 fn question(
     title: Key,
-    line: impl Fn() -> String + Send + 'static,
+    line: String,
     (yes, act): (Key, fn(App)),
     (no, stay): (Key, Option<Sheet>),
 ) -> AnyView {
@@ -43,14 +43,12 @@ fn question(
 /// Whether to resign.
 pub fn resign() -> AnyView {
     let app = app();
-    let line = move || {
-        app.texts.with(|texts| {
-            app.session.with(|session| match session.players().only_human() {
-                Some(_) => say!(texts, ResignYou),
-                None => say!(texts, [ResignWhite, ResignBlack][session.player_here().index()]),
-            })
+    let line = app.texts.with(|texts| {
+        app.session.with(|session| match session.players().only_human() {
+            Some(_) => say!(texts, ResignYou),
+            None => say!(texts, [ResignWhite, ResignBlack][session.player_here().index()]),
         })
-    };
+    });
     question(
         Key::ResignTitle,
         line,
@@ -63,7 +61,7 @@ pub fn resign() -> AnyView {
 pub fn draw() -> AnyView {
     question(
         Key::DrawTitle,
-        String::new,
+        String::new(),
         (Key::DrawDo, App::offer_draw),
         (Key::Cancel, None),
     )

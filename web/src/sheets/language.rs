@@ -9,10 +9,11 @@ use crate::app::app;
 /// The list of languages.
 pub fn language() -> AnyView {
     let app = app();
+    let spoken = app.language();
     let items: Vec<_> = LANGUAGES
         .iter()
         .map(|language| {
-            let current = move || (app.language() == language.tag).then_some("true");
+            let current = (spoken == language.tag).then_some("true");
             view! {
                 <li>
                     <button

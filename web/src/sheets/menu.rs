@@ -4,14 +4,25 @@ use dama_page::Key;
 use leptos::prelude::*;
 
 use super::{Sheet, framed};
-use crate::app::{App, app};
+use crate::app::app;
 use crate::icon::icon;
 
-fn item(icon_name: &'static str, key: Key, act: impl Fn(App) + 'static) -> impl IntoView {
+/// What an entry of the menu does.
+#[derive(Clone, Copy)]
+enum Act {
+    Opens(Sheet),
+    TurnsTheBoard,
+}
+
+fn item(icon_name: &'static str, key: Key, act: Act) -> impl IntoView {
     let app = app();
+    let chosen = move |_| match act {
+        Act::Opens(sheet) => app.sheet.set(Some(sheet)),
+        Act::TurnsTheBoard => app.turn_board(),
+    };
     view! {
-        <li class=("if-no-panel", icon_name == "list")>
-            <button class="item" data-action=key.name() on:click=move |_| act(app)>
+        <li class=if icon_name == "list" { "if-no-panel" } else { "" }>
+            <button class="item" data-action=key.name() on:click=chosen>
                 {icon(icon_name)}
                 <span>{app.text(key)}</span>
             </button>
@@ -19,33 +30,31 @@ fn item(icon_name: &'static str, key: Key, act: impl Fn(App) + 'static) -> impl 
     }
 }
 
-fn opens(sheet: Sheet) -> impl Fn(App) {
-    move |app| app.sheet.set(Some(sheet))
-}
-
 /// The menu. Resigning and draws sit apart from everything else.
 pub fn menu() -> AnyView {
     let app = app();
-    let goes_on = move || app.goes_on();
+    let ends = app.goes_on().then(|| {
+        view! {
+            <ul class="items two apart">
+                {item("draw", Key::MenuOfferDraw, Act::Opens(Sheet::Draw))}
+                {item("resign", Key::MenuResign, Act::Opens(Sheet::Resign))}
+            </ul>
+        }
+    });
     let body = view! {
         <ul class="items two">
-            {item("new", Key::MenuNewGame, opens(Sheet::NewGame))}
-            {item("globe", Key::MenuLanguage, opens(Sheet::Language))}
-            {item("list", Key::MovesTitle, opens(Sheet::Moves))}
-            {item("turn", Key::MenuTurnBoard, App::turn_board)}
-            {item("games", Key::MenuGames, opens(Sheet::Games))}
-            {item("text", Key::MenuText, opens(Sheet::Text))}
-            {item("write", Key::MenuWriteMove, opens(Sheet::Write))}
-            {item("words", Key::MenuPosition, opens(Sheet::Words))}
-            {item("settings", Key::MenuSettings, opens(Sheet::Settings))}
-            {item("keys", Key::MenuKeys, opens(Sheet::Keys))}
+            {item("new", Key::MenuNewGame, Act::Opens(Sheet::NewGame))}
+            {item("globe", Key::MenuLanguage, Act::Opens(Sheet::Language))}
+            {item("list", Key::MovesTitle, Act::Opens(Sheet::Moves))}
+            {item("turn", Key::MenuTurnBoard, Act::TurnsTheBoard)}
+            {item("games", Key::MenuGames, Act::Opens(Sheet::Games))}
+            {item("text", Key::MenuText, Act::Opens(Sheet::Text))}
+            {item("write", Key::MenuWriteMove, Act::Opens(Sheet::Write))}
+            {item("words", Key::MenuPosition, Act::Opens(Sheet::Words))}
+            {item("settings", Key::MenuSettings, Act::Opens(Sheet::Settings))}
+            {item("keys", Key::MenuKeys, Act::Opens(Sheet::Keys))}
         </ul>
-        <Show when=goes_on>
-            <ul class="items two apart">
-                {item("draw", Key::MenuOfferDraw, opens(Sheet::Draw))}
-                {item("resign", Key::MenuResign, opens(Sheet::Resign))}
-            </ul>
-        </Show>
+        {ends}
     };
     framed(Key::Menu, None, body)
 }

@@ -90,8 +90,7 @@ pub fn rules(asked: Option<Topic>) -> AnyView {
             std::time::Duration::ZERO,
         );
     }
-    let points = move || {
-        let screen = screen.get();
+    let points = move |screen| {
         Topic::ALL
             .into_iter()
             .filter(|topic| topic.screen() == screen)
@@ -105,29 +104,22 @@ pub fn rules(asked: Option<Topic>) -> AnyView {
             let _ = heading.unchecked_into::<web_sys::HtmlElement>().focus();
         }
     };
-    let other = move || {
-        let key = if screen.get() == 1 {
-            Key::RulesNext
-        } else {
-            Key::RulesPrevious
-        };
-        app.texts.with(|texts| texts.get(key))
-    };
-    let place = move || {
-        app.texts
-            .with(|texts| say!(texts, RulesScreen { number: screen.get(), count: Topic::SCREENS }))
-    };
-    let body = view! {
-        <div class="sheet-body rules">
+    let shown = move || {
+        let number = screen.get();
+        let (place, other) = app.texts.with(|texts| {
+            let place = say!(texts, RulesScreen { number: number, count: Topic::SCREENS });
+            (place, say!(texts, [RulesNext, RulesPrevious][usize::from(number) - 1]))
+        });
+        view! {
             <p class="soft">{place}</p>
-            {points}
-            <Show when=move || screen.get() == 2>{table(app)}</Show>
+            {points(number)}
+            {(number == Topic::SCREENS).then(|| table(app))}
             <div class="actions">
                 <button class="other-action" data-action="other-screen" on:click=turn>
                     {other}
                 </button>
             </div>
-        </div>
+        }
     };
-    framed(Key::Rules, None, body)
+    framed(Key::Rules, None, view! { <div class="sheet-body rules">{shown}</div> })
 }

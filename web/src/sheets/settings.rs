@@ -18,7 +18,7 @@ fn words(setting: Setting, legend: Key, words: &'static [(&'static str, Key)]) -
                         type="radio"
                         name=setting.name
                         value=word
-                        prop:checked=move || setting.get() == word
+                        checked=setting.now() == word
                         on:change=move |_| app.set(setting, word)
                     />
                     <span>{app.text(key)}</span>
@@ -42,7 +42,7 @@ fn switch(setting: Setting, key: Key) -> impl IntoView {
                 type="checkbox"
                 role="switch"
                 name=setting.name
-                prop:checked=move || setting.get() == "on"
+                checked=setting.now() == "on"
                 on:change=move |_| app.set(setting, if setting.now() == "on" { "off" } else { "on" })
             />
             <span>{app.text(key)}</span>

@@ -25,20 +25,18 @@ pub fn write() -> AnyView {
             _ => field.select(),
         }
     };
-    let help = move || {
-        app.texts.with(|texts| {
-            say!(
-                texts,
-                FieldHelp {
-                    move: Value::code("d3-d4"),
-                    board: say!(texts, QuestionBoard).as_str(),
-                    last: say!(texts, QuestionLast).as_str(),
-                    moves: say!(texts, QuestionMoves).as_str(),
-                    square: Value::code("d4?"),
-                }
-            )
-        })
-    };
+    let help = app.texts.with(|texts| {
+        say!(
+            texts,
+            FieldHelp {
+                move: Value::code("d3-d4"),
+                board: say!(texts, QuestionBoard).as_str(),
+                last: say!(texts, QuestionLast).as_str(),
+                moves: say!(texts, QuestionMoves).as_str(),
+                square: Value::code("d4?"),
+            }
+        )
+    });
     Effect::new(move |_| {
         if let Some(field) = field.get() {
             request_animation_frame(move || {
@@ -46,10 +44,10 @@ pub fn write() -> AnyView {
             });
         }
     });
-    let said = move || {
+    let said = Signal::derive(move || {
         let line = app.line().filter(|line| line.tone != "turn");
-        line.map(|line| line.strong)
-    };
+        line.map(|line| line.strong).unwrap_or_default()
+    });
     let body = view! {
         <form class="sheet-body" on:submit=send>
             <label>
