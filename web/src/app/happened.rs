@@ -77,7 +77,8 @@ impl App {
     /// Shows a note and reads it out.
     pub fn tell(self, note: Note) {
         self.note.set(note);
-        self.polite.set(self.line().map(|line| line.strong).unwrap_or_default());
+        let line = untrack(|| self.line());
+        self.polite.set(line.map(|line| line.strong).unwrap_or_default());
     }
 
     fn moved(self, played: &Move, piece: Piece, steps: &[Step], walked: usize, travel: Travel) {
@@ -185,7 +186,8 @@ impl App {
             let wait = self.landed.get_value() - js_sys::Date::now();
             sound::play(Sound::End, wait.max(0.0) + 260.0);
         }
-        let line = self.line().map(|line| format!("{}. {}", line.strong, line.soft));
+        let line = untrack(|| self.line());
+        let line = line.map(|line| format!("{}. {}", line.strong, line.soft));
         if self.polite.with_untracked(String::is_empty) {
             self.polite.set(line.unwrap_or_default());
         }

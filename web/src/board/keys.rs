@@ -15,6 +15,13 @@ use crate::sheets::Sheet;
 /// Listens to the keys while the board has the focus.
 pub fn attach(squares: &Rc<Squares>, app: App) {
     let cells = Rc::clone(squares);
+    // However a square gets the focus, the arrows go on from there.
+    listen(&squares.grid, "focusin", move |event: web_sys::Event| {
+        if let Some(square) = cells.of_event(&event) {
+            cells.stop_at(square);
+        }
+    });
+    let cells = Rc::clone(squares);
     listen(&squares.grid, "keydown", move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
