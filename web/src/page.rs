@@ -9,7 +9,7 @@ use web_sys::{Element, MouseEvent};
 use crate::app::{App, read_texts, restore};
 use crate::board::{board, listen};
 use crate::controls::controls;
-use crate::message::message;
+use crate::message::{Note, message};
 use crate::moves_list::moves_panel;
 use crate::sheets::sheets;
 use crate::strips::{Seat, strip};
@@ -28,13 +28,17 @@ pub fn open() {
     let (restored, note) = restore();
     let fresh = || Session::new(&NewGame::new(Players::TWO, RuleSet::CLASSIC));
     let app = App::new(texts, restored.unwrap_or_else(fresh));
-    app.note.set(note);
     mount_to_body(move || page(app));
-    listen(&document(), "visibilitychange", move |_: web_sys::Event| app.seen());
+    listen(&document(), "visibilitychange", move |_: web_sys::Event| {
+        app.seen()
+    });
     boot::when_idle(move || app.wake_player());
     app.act(Session::wake);
-    if storage::has_failed() {
-        app.tell(crate::message::Note::SavingFailed);
+    // Waking is an input, too, and an input takes away what was said before.
+    match note {
+        Note::Nothing if storage::has_failed() => app.tell(Note::SavingFailed),
+        Note::Nothing => {}
+        note => app.tell(note),
     }
 }
 
@@ -42,7 +46,9 @@ fn page(app: App) -> impl IntoView {
     provide_context(app);
     // A tap on anything that does nothing by itself lets the stone go.
     let beside = move |event: MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         let acts = target.is_none_or(|target| {
             target
                 .closest("button,.board,.moves,dialog")
