@@ -3,8 +3,8 @@
 //! Everything that can be seen follows the signals of [`App`]; every input goes
 //! through [`App::act`].
 
-mod happened;
 mod hand;
+mod happened;
 mod keeping;
 mod thinking;
 mod wishes;
@@ -108,7 +108,9 @@ impl App {
 
     /// Turns the page to another language and remembers it.
     pub fn speak(self, tag: &'static str) {
-        let Some(promise) = boot::speak(tag) else { return };
+        let Some(promise) = boot::speak(tag) else {
+            return;
+        };
         spawn_local(async move {
             let Ok(file) = JsFuture::from(promise).await else {
                 return;
@@ -137,11 +139,7 @@ impl App {
     }
 
     /// An input of a hand that has put the stone where it is, perhaps.
-    pub fn act_by(
-        self,
-        travel: Travel,
-        input: impl FnOnce(&mut Session) -> Vec<dama_page::Event>,
-    ) {
+    pub fn act_by(self, travel: Travel, input: impl FnOnce(&mut Session) -> Vec<dama_page::Event>) {
         if let Some(board) = self.board() {
             board.motion.end();
         }

@@ -37,8 +37,8 @@ pub struct Board {
     pub squares: Rc<Squares>,
     /// What moves.
     pub motion: Motion,
-    under: Element,
-    over: Element,
+    /// The layers of marks: below and above the stones.
+    pub marks: [Element; 2],
 }
 
 impl Board {
@@ -51,8 +51,7 @@ impl Board {
             stones: Rc::new(Stones::new(part(".stones"))),
             squares: Rc::new(Squares::new(part(".squares"))),
             motion: Motion::default(),
-            under: part(".under").into(),
-            over: part(".over").into(),
+            marks: [part(".under").into(), part(".over").into()],
         }
     }
 
@@ -62,8 +61,9 @@ impl Board {
         self.stones
             .show(view.facing, |square| view.piece_at(square));
         let marks = marks_of(&view, settings.movable.now() == "on");
-        self.under.set_inner_html(&marks.under);
-        self.over.set_inner_html(&marks.over);
+        let [under, over] = &self.marks;
+        under.set_inner_html(&marks.under);
+        over.set_inner_html(&marks.over);
         self.squares.show(view.facing, |square| {
             let state = view.cell_state(square);
             let piece = view.piece_at(square);
@@ -92,10 +92,9 @@ pub fn board() -> impl IntoView {
     let field: NodeRef<html::Div> = NodeRef::new();
     field.on_load(move |field| {
         // The art that was painted before anything else was loaded moves in.
-        if let (Some(art), Some(frame)) = (
-            document().get_element_by_id("art"),
-            field.parent_element(),
-        ) {
+        if let (Some(art), Some(frame)) =
+            (document().get_element_by_id("art"), field.parent_element())
+        {
             let _ = frame.insert_before(&art, Some(&field));
         }
         for painted in [".waiting", ".late"] {
@@ -123,7 +122,11 @@ pub fn board() -> impl IntoView {
         })
     });
     let class = Signal::derive(move || {
-        let class = if app.face_to_face() { "board face-to-face" } else { "board" };
+        let class = if app.face_to_face() {
+            "board face-to-face"
+        } else {
+            "board"
+        };
         class.to_owned()
     });
     let coordinates = Signal::derive(move || app.settings.coordinates.get().to_owned());

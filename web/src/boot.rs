@@ -18,7 +18,9 @@ fn call(name: &str, argument: &str) -> Option<JsValue> {
 
 /// The address of a file; empty where it is not there.
 pub fn file(name: &str) -> String {
-    get(&prepared("files"), name).as_string().unwrap_or_default()
+    get(&prepared("files"), name)
+        .as_string()
+        .unwrap_or_default()
 }
 
 /// The texts of the chosen language, as compiled.

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use dama_core::{RuleSet, Side, Square};
-use dama_page::wording::Topic;
 use dama_page::diagrams::{self, Frame};
+use dama_page::wording::Topic;
 use dama_page::{Facing, Key, speech};
 use leptos::prelude::*;
 

@@ -28,9 +28,10 @@ impl BrowserLocale {
     pub fn new(language: &str) -> Self {
         let own = web_sys::window().and_then(|window| {
             let wanted = window.navigator().languages();
-            wanted.iter().filter_map(|tag| tag.as_string()).find(|tag| {
-                tag.split('-').next() == Some(language)
-            })
+            wanted
+                .iter()
+                .filter_map(|tag| tag.as_string())
+                .find(|tag| tag.split('-').next() == Some(language))
         });
         let tags = Array::of1(&own.as_deref().unwrap_or(language).into());
         let options = Object::new();
@@ -63,14 +64,20 @@ impl Locale for BrowserLocale {
 
 /// Whether the page may animate: `false` where the person asked for less motion.
 pub fn motion_is_welcome() -> bool {
-    let asked = web_sys::window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+    let asked = web_sys::window().and_then(|window| {
+        window
+            .match_media("(prefers-reduced-motion: reduce)")
+            .ok()
+            .flatten()
+    });
     !asked.is_some_and(|asked| asked.matches())
 }
 
 /// Calls `navigator.vibrate` where the browser has it.
 pub fn vibrate(milliseconds: u32) {
-    let Some(window) = web_sys::window() else { return };
+    let Some(window) = web_sys::window() else {
+        return;
+    };
     let navigator = window.navigator();
     let function = Reflect::get(&navigator, &"vibrate".into());
     if let Ok(function) = function

@@ -85,7 +85,10 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
     let you = session.players().only_human();
     let to_move = session.game().position().side_to_move();
     let view = session.view();
-    let mover = view.chosen.and_then(|at| view.piece_at(at)).map(|piece| piece.kind);
+    let mover = view
+        .chosen
+        .and_then(|at| view.piece_at(at))
+        .map(|piece| piece.kind);
     let noted = match note {
         Note::Nothing => None,
         Note::Refused(refused) => {
@@ -97,9 +100,7 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
             return line;
         }
         Note::Choose => Some(say!(texts, ChooseWay)),
-        Note::LookingForHint => session
-            .is_hint_wanted()
-            .then(|| say!(texts, HintLooking)),
+        Note::LookingForHint => session.is_hint_wanted().then(|| say!(texts, HintLooking)),
         Note::Hint(advice) => Some(say!(texts, HintMove { move: advice })),
         Note::NoHint => Some(say!(texts, HintNone)),
         Note::DrawDeclined => Some(match you {
@@ -123,7 +124,10 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
         return Line::new("note", say!(texts, DrawComputerAsked));
     }
     if let Some(side) = session.draw_offer() {
-        let offered = say!(texts, [DrawOfferedByWhite, DrawOfferedByBlack][side.index()]);
+        let offered = say!(
+            texts,
+            [DrawOfferedByWhite, DrawOfferedByBlack][side.index()]
+        );
         return Line::new("offer", offered);
     }
     if let Turn::Over(outcome) = session.turn() {
@@ -157,7 +161,9 @@ fn buttons(app: App, line: &Line) -> Vec<AnyView> {
             let open = move || app.sheet.set(Some(Sheet::Rules(Some(rule))));
             vec![button("why", app.text(Key::Why), open)]
         }
-        ("end", _) => vec![button("rematch", app.text(Key::Rematch), move || app.rematch())],
+        ("end", _) => vec![button("rematch", app.text(Key::Rematch), move || {
+            app.rematch()
+        })],
         ("offer", _) => [
             ("accept", Key::DrawAccept, DrawAnswer::Accept),
             ("decline", Key::DrawDecline, DrawAnswer::Decline),

@@ -18,7 +18,11 @@ fn markup(texts: &Texts, session: &Session) -> String {
     let mut markup = String::new();
     for row in session.move_rows() {
         // Writing to a text never fails.
-        let _ = write!(markup, "<li class='turn'><span class='latin'>{}.</span>", row.number);
+        let _ = write!(
+            markup,
+            "<li class='turn'><span class='latin'>{}.</span>",
+            row.number
+        );
         for (side, entry) in [row.white, row.black].into_iter().enumerate() {
             let Some(MoveEntry { ply, text }) = entry else {
                 if side == 0 {
@@ -38,7 +42,10 @@ fn markup(texts: &Texts, session: &Session) -> String {
                 std::cmp::Ordering::Greater => " data-undone",
                 std::cmp::Ordering::Less => "",
             };
-            let label = label.replace('&', "&amp;").replace('\'', "&#39;").replace('<', "&lt;");
+            let label = label
+                .replace('&', "&amp;")
+                .replace('\'', "&#39;")
+                .replace('<', "&lt;");
             let _ = write!(
                 markup,
                 "<button class='move latin' data-ply='{ply}' aria-label='{label}'{state}>{text}</button>"
@@ -93,7 +100,9 @@ pub fn moves_list() -> impl IntoView {
         }
     });
     let chosen = move |event: MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         let ply = target.and_then(|target| target.get_attribute("data-ply"));
         if let Some(ply) = ply.and_then(|ply| ply.parse().ok()) {
             app.go_to(ply);

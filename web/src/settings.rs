@@ -16,7 +16,9 @@ pub struct Setting {
 impl Setting {
     pub fn new(name: &'static str, words: &'static [&'static str]) -> Self {
         let stored = storage::read(&format!("dama.{name}"));
-        let chosen = words.iter().position(|word| stored.as_deref() == Some(word));
+        let chosen = words
+            .iter()
+            .position(|word| stored.as_deref() == Some(word));
         Self {
             name,
             words,

@@ -20,9 +20,7 @@ impl Hand for App {
 
     fn lift(&self, square: Square) -> bool {
         self.act(|session| session.lift(square));
-        let chosen = self
-            .session
-            .with_untracked(|session| session.view().chosen);
+        let chosen = self.session.with_untracked(|session| session.view().chosen);
         chosen == Some(square)
     }
 

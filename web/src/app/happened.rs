@@ -78,7 +78,8 @@ impl App {
     pub fn tell(self, note: Note) {
         self.note.set(note);
         let line = untrack(|| self.line());
-        self.polite.set(line.map(|line| line.strong).unwrap_or_default());
+        self.polite
+            .set(line.map(|line| line.strong).unwrap_or_default());
     }
 
     fn moved(self, played: &Move, piece: Piece, steps: &[Step], walked: usize, travel: Travel) {
@@ -158,7 +159,9 @@ impl App {
     fn animate(self, played: &Played) {
         let Some(board) = self.board() else { return };
         let facing = self.session.with_untracked(Session::facing);
-        let landings = board.motion.play(&board.stones, facing, self.pace(), played);
+        let landings = board
+            .motion
+            .play(&board.stones, &board.marks, facing, self.pace(), played);
         let Landings { first, each } = landings;
         let last = played.steps.len().saturating_sub(1) as u32;
         self.landed

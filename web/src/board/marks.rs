@@ -6,7 +6,6 @@ use std::fmt::Write;
 use dama_core::Square;
 use dama_page::{BoardView, Candidate, Facing};
 
-
 /// What a mark says; each has its own form (see the symbols in `index.html`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
@@ -78,10 +77,8 @@ impl Marks {
     /// Draws a way over squares, from the middle of the first to the rim of the
     /// stone on the last.
     pub fn way(&mut self, squares: &[Square]) {
-        let mut points: Vec<(i32, i32)> = squares
-            .iter()
-            .map(|&square| self.middle(square))
-            .collect();
+        let mut points: Vec<(i32, i32)> =
+            squares.iter().map(|&square| self.middle(square)).collect();
         if let [.., before, last] = points.as_mut_slice() {
             // A way goes along ranks and files only.
             last.0 -= (last.0 - before.0).signum() * 46;

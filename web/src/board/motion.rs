@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use web_sys::{Element, HtmlElement};
 
-use super::stones::{Stones, place_of, stone, symbol};
+use super::stones::{Stones, place, place_of, stone, symbol};
 
 #[wasm_bindgen]
 extern "C" {
@@ -89,7 +89,8 @@ pub enum Travel {
 /// Everything that moves now.
 #[derive(Default)]
 pub struct Motion {
-    running: RefCell<Vec<Animation>>,
+    /// With the times at which they end.
+    running: RefCell<Vec<(Animation, u32)>>,
     ghosts: RefCell<Vec<Element>>,
 }
 
@@ -100,7 +101,7 @@ fn parsed(text: &str) -> JsValue {
 impl Motion {
     /// Ends all motion at once; the board stands as it is shown underneath.
     pub fn end(&self) {
-        for animation in self.running.take() {
+        for (animation, _) in self.running.take() {
             animation.cancel();
         }
         for ghost in self.ghosts.take() {
@@ -113,7 +114,8 @@ impl Motion {
         let animation = element
             .unchecked_ref::<Animated>()
             .animate(&parsed(frames), &parsed(&options));
-        self.running.borrow_mut().push(animation);
+        let end = delay + duration;
+        self.running.borrow_mut().push((animation, end));
     }
 
     fn ghost(&self, stones: &Stones, piece: Piece, square: Square, facing: Facing) -> HtmlElement {
@@ -123,8 +125,16 @@ impl Motion {
         ghost
     }
 
-    /// Shows a move on a board that already stands as after it.
-    pub fn play(&self, stones: &Stones, facing: Facing, pace: Pace, played: &Played) -> Landings {
+    /// Shows a move on a board that already stands as after it; what marks it
+    /// appears when the stone has landed.
+    pub fn play(
+        &self,
+        stones: &Stones,
+        marks: &[Element],
+        facing: Facing,
+        pace: Pace,
+        played: &Played,
+    ) -> Landings {
         self.end();
         let mover = played.steps.last().and_then(|step| stones.on(step.to));
         let Some(mover) = mover else {
@@ -135,6 +145,12 @@ impl Motion {
             Pace::Fade => self.fade(stones, facing, played, &mover),
             Pace::Times(times) => self.hops(stones, facing, played, &mover, times),
         };
+        if played.travel == Travel::Goes {
+            let last = landed.first + landed.each * played.steps.len().saturating_sub(1) as u32;
+            for layer in marks {
+                self.run(layer, "{\"opacity\":[0,1]}", FADE, last);
+            }
+        }
         self.clear_at_the_end(mover);
         landed
     }
@@ -181,10 +197,9 @@ impl Motion {
                 continue;
             };
             let gone = self.ghost(stones, *piece, *square, facing);
-            let place = place_of(*square, facing);
-            let leaving = format!(
-                "{{\"opacity\":[1,0],\"transform\":[\"{place}\",\"{place} scale(.82)\"]}}"
-            );
+            let there = place_of(*square, facing);
+            let leaving =
+                format!("{{\"opacity\":[1,0],\"transform\":[\"{there}\",\"{there} scale(.82)\"]}}");
             let passed = lift + each * step as u32 + each / 2;
             self.run(&gone, &leaving, times * 140, passed);
         }
@@ -212,9 +227,13 @@ impl Motion {
 
     fn clear_at_the_end(&self, mover: HtmlElement) {
         let running = self.running.borrow();
-        let Some(last) = running.last() else { return };
+        let last = running.iter().max_by_key(|(_, end)| *end);
+        let Some((last, _)) = last else { return };
         let ghosts: Vec<Element> = self.ghosts.borrow().clone();
-        let animated: Vec<JsValue> = running.iter().map(|animation| animation.into()).collect();
+        let animated: Vec<JsValue> = running
+            .iter()
+            .map(|(animation, _)| animation.into())
+            .collect();
         let done = Closure::once_into_js(move || {
             for animation in animated {
                 animation.unchecked_ref::<Animation>().cancel();
@@ -230,6 +249,7 @@ impl Motion {
     /// Lets a stone that was dropped wrongly glide home from where it hangs.
     pub fn glide_home(&self, stone: &HtmlElement, hanging: &str, square: Square, facing: Facing) {
         self.end();
+        place(stone, square, facing);
         let home = place_of(square, facing);
         let frames = format!("{{\"transform\":[\"{hanging}\",\"{home}\"],\"easing\":\"{GLIDE}\"}}");
         self.run(stone, &frames, STEP, 0);

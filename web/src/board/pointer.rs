@@ -120,7 +120,10 @@ impl Pointer {
                 return;
             }
             self.skip_click.set(true);
-            let lifted = self.hand.lift(held.square).then(|| self.stones.on(held.square));
+            let lifted = self
+                .hand
+                .lift(held.square)
+                .then(|| self.stones.on(held.square));
             let Some(stone) = lifted.flatten() else {
                 *press = None;
                 return;

@@ -9,7 +9,6 @@ use leptos::prelude::document;
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use web_sys::{Element, HtmlElement};
 
-
 /// What one square says of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
@@ -83,7 +82,10 @@ impl Squares {
 
     /// Shows the squares; what has not changed is left alone.
     pub fn show(&self, facing: Facing, mut state: impl FnMut(Square) -> Shown) {
-        let square_before = self.facing.get().square(self.stop.get() % 8, self.stop.get() / 8);
+        let square_before = self
+            .facing
+            .get()
+            .square(self.stop.get() % 8, self.stop.get() / 8);
         let turned = self.facing.replace(facing) != facing;
         let mut shown = self.shown.borrow_mut();
         for (place, square) in facing.squares().enumerate() {
@@ -96,7 +98,11 @@ impl Squares {
                 let cell = &self.cells[place];
                 set(cell, "data-square", &square.to_string());
                 set(cell, "aria-label", &state.label);
-                set(cell, "aria-selected", if state.chosen { "true" } else { "false" });
+                set(
+                    cell,
+                    "aria-selected",
+                    if state.chosen { "true" } else { "false" },
+                );
                 optional(cell, "data-piece", state.piece.map(piece_name));
                 optional(cell, "data-can", state.can);
             }
@@ -125,7 +131,9 @@ impl Squares {
 
     /// The square with the tab stop.
     pub fn stop(&self) -> Option<Square> {
-        self.facing.get().square(self.stop.get() % 8, self.stop.get() / 8)
+        self.facing
+            .get()
+            .square(self.stop.get() % 8, self.stop.get() / 8)
     }
 
     /// The square that an arrow key leads to from the tab stop.

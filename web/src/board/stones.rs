@@ -9,7 +9,6 @@ use leptos::prelude::document;
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use web_sys::HtmlElement;
 
-
 /// The classes of a side's stones.
 pub const fn side_class(side: Side) -> &'static str {
     match side {

@@ -44,10 +44,14 @@ fn question(
 pub fn resign() -> AnyView {
     let app = app();
     let line = app.texts.with(|texts| {
-        app.session.with(|session| match session.players().only_human() {
-            Some(_) => say!(texts, ResignYou),
-            None => say!(texts, [ResignWhite, ResignBlack][session.player_here().index()]),
-        })
+        app.session
+            .with(|session| match session.players().only_human() {
+                Some(_) => say!(texts, ResignYou),
+                None => say!(
+                    texts,
+                    [ResignWhite, ResignBlack][session.player_here().index()]
+                ),
+            })
     });
     question(
         Key::ResignTitle,

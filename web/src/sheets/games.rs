@@ -38,7 +38,12 @@ pub fn games() -> AnyView {
                 None => say!(texts, GamesUnfinished),
             };
             let rules = wording::rule_set_name(texts, &summary.rules);
-            let moves = say!(texts, GamesMoves { count: summary.plies });
+            let moves = say!(
+                texts,
+                GamesMoves {
+                    count: summary.plies
+                }
+            );
             let line = [day(texts, entry.when), end, moves, rules].join(" · ");
             (names(texts, summary.players), line)
         });

@@ -13,9 +13,9 @@ use crate::diagram::diagram;
 
 fn point(app: App, topic: Topic) -> impl IntoView {
     let rules = app.session.with_untracked(|session| *session.rules());
-    let (title, paragraphs) = app.texts.with_untracked(|texts| {
-        (topic.title(texts), topic.paragraphs(texts, &rules))
-    });
+    let (title, paragraphs) = app
+        .texts
+        .with_untracked(|texts| (topic.title(texts), topic.paragraphs(texts, &rules)));
     let paragraphs: Vec<_> = paragraphs
         .into_iter()
         .map(|text| view! { <p>{text}</p> })
@@ -107,8 +107,17 @@ pub fn rules(asked: Option<Topic>) -> AnyView {
     let shown = move || {
         let number = screen.get();
         let (place, other) = app.texts.with(|texts| {
-            let place = say!(texts, RulesScreen { number: number, count: Topic::SCREENS });
-            (place, say!(texts, [RulesNext, RulesPrevious][usize::from(number) - 1]))
+            let place = say!(
+                texts,
+                RulesScreen {
+                    number: number,
+                    count: Topic::SCREENS
+                }
+            );
+            (
+                place,
+                say!(texts, [RulesNext, RulesPrevious][usize::from(number) - 1]),
+            )
         });
         view! {
             <p class="soft">{place}</p>
@@ -121,5 +130,9 @@ pub fn rules(asked: Option<Topic>) -> AnyView {
             </div>
         }
     };
-    framed(Key::Rules, None, view! { <div class="sheet-body rules">{shown}</div> })
+    framed(
+        Key::Rules,
+        None,
+        view! { <div class="sheet-body rules">{shown}</div> },
+    )
 }

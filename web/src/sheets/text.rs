@@ -63,7 +63,10 @@ pub fn text() -> AnyView {
             }
         });
         match failed {
-            Some(error) => said.set(app.texts.with_untracked(|texts| wording::text_error(texts, &error))),
+            Some(error) => said.set(
+                app.texts
+                    .with_untracked(|texts| wording::text_error(texts, &error)),
+            ),
             None => app.sheet.set(None),
         }
     };
