@@ -5,7 +5,7 @@ use dama_core::{Game, Position, RuleSet};
 use crate::{Control, Engine, Limits};
 
 /// The depth that takes a few seconds.
-pub const BENCH_DEPTH: u32 = 11;
+pub const BENCH_DEPTH: u32 = 13;
 
 /// The table of the bench; another size would give another count.
 const HASH_MB: usize = 16;

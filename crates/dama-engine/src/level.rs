@@ -6,6 +6,16 @@ use crate::Limits;
 
 /// A strength from 1, for someone who has just learned the rules, to 10, all that
 /// the engine has within a second.
+///
+/// Levels 1 to 9 look at a fixed number of positions, so that they play alike on
+/// every device and answer within half a second on a slow phone. The weak ones err
+/// as people do: they look a move or two ahead, overlook captures now and then,
+/// lose sight of long exchanges and misjudge what they see, each time otherwise by
+/// the seed. None of them leaves a win in one move.
+///
+/// Measured with `examples/levels.rs`: level 1 makes 97 % of the points against
+/// random moves and 8 % against a search of two plies for material; each level up
+/// to 9 makes 70 to 85 % against the one below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -49,9 +59,10 @@ impl Level {
     }
 
     pub(crate) const fn strength(self) -> Strength {
+        // Measured, not reasoned: after a change run `examples/levels.rs`.
         let (depth, nodes, noise, overlooked, foresight) = match self.0 {
-            0 | 1 => (1, 2_000, 150, 13, 1),
-            2 => (1, 2_000, 120, 7, 3),
+            0 | 1 => (1, 2_000, 150, 10, 1),
+            2 => (1, 2_000, 120, 8, 3),
             3 => (2, 3_000, 120, 10, 3),
             4 => (2, 4_000, 80, 4, 5),
             5 => (3, 6_000, 45, 1, 9),

@@ -118,15 +118,14 @@ fn text<'a>(message: &'a Value, name: &str) -> Result<Option<&'a str>, Fault> {
     }
 }
 
-/// A whole number from 0 to 2^53.
+/// A whole number from 0 on.
 pub(crate) fn number(message: &Value, name: &str) -> Result<Option<u64>, Fault> {
     match message.field(name) {
         None => Ok(None),
-        Some(&Value::Number(number))
-            if (0.0..=9_007_199_254_740_992.0).contains(&number) && number.fract() == 0.0 =>
-        {
-            Ok(Some(number as u64))
-        }
+        Some(Value::Number(number)) => match number.parse() {
+            Ok(number) => Ok(Some(number)),
+            Err(_) => Err(Fault::field(name, "a whole number")),
+        },
         Some(_) => Err(Fault::field(name, "a whole number")),
     }
 }

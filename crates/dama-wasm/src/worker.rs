@@ -15,7 +15,7 @@ extern "C" {
 
 /// The time since the worker began, by the browser.
 fn browser_clock() -> Duration {
-    Duration::try_from_secs_f64(now() / 1000.0).unwrap_or_default()
+    Duration::from_micros((now() * 1000.0) as u64)
 }
 
 /// A computer player that answers messages.

@@ -1,10 +1,18 @@
 //! The messages that the page sends, and what it never should.
 
+use core::time::Duration;
+use std::cell::Cell;
+
 use dama_core::{Game, RuleSet};
 use dama_engine::{Engine, NoClock};
+use dama_testkit::random::Random;
 
 use super::answer;
 use crate::json::Value;
+
+fn number(value: i64) -> Value {
+    Value::Number(value.to_string())
+}
 
 fn ask(text: &str) -> Value {
     let mut engine = Engine::new(1);
@@ -32,7 +40,7 @@ fn plays_a_legal_move_at_every_level_of_fixed_nodes() {
             }
             let chosen = text(&answer, "move");
             assert!(game.play_text(&chosen).is_ok(), "{chosen}");
-            assert_eq!(answer.field("id"), Some(&Value::Number(f64::from(level))));
+            assert_eq!(answer.field("id"), Some(&number(level)));
         }
     }
 }
@@ -46,7 +54,7 @@ fn a_seed_gives_one_move_again() {
 #[test]
 fn gives_hints_with_known_ends() {
     let answer = ask(r#"{"id":1,"do":"hint","start":"W:Wa2,Kd4:Bd6"}"#);
-    assert_eq!(answer.field("win"), Some(&Value::Number(1.0)));
+    assert_eq!(answer.field("win"), Some(&number(1)));
     let answer = ask(r#"{"id":1,"do":"hint"}"#);
     assert_eq!(answer.field("win"), None);
     assert!(answer.field("score").is_some());
@@ -91,5 +99,36 @@ fn says_what_is_wrong() {
 #[test]
 fn an_id_comes_back_with_errors_too() {
     let answer = ask(r#"{"id":12,"do":"dance"}"#);
-    assert_eq!(answer.field("id"), Some(&Value::Number(12.0)));
+    assert_eq!(answer.field("id"), Some(&number(12)));
+}
+
+#[test]
+fn rubbish_never_ends_the_worker() {
+    let whole = r#"{"id":3,"do":"move","rules":"federation","start":"B:Wa2,Kc4:Bd6,Ke8","moves":["d6-d5","c4-c3"],"level":1,"seed":4,"x":[{"y":null}]}"#;
+    let mut engine = Engine::new(1);
+    let mut random = Random::new(1);
+    // Without its level a message means the last one, which lives by the clock.
+    let now = Cell::new(Duration::ZERO);
+    let clock = || {
+        now.set(now.get() + Duration::from_millis(200));
+        now.get()
+    };
+    for _ in 0..5_000 {
+        let mut chars: Vec<char> = whole.chars().collect();
+        for _ in 0..random.between(1, 4) {
+            let place = random.below(chars.len());
+            match random.below(3) {
+                0 if chars.len() > 1 => drop(chars.remove(place)),
+                1 => chars.truncate(place.max(1)),
+                _ => {
+                    chars[place] = *random
+                        .pick(&['"', '\\', '{', ']', '9', 'u', 'ş'])
+                        .expect("some")
+                }
+            }
+        }
+        let text: String = chars.into_iter().collect();
+        let answer = answer(&mut engine, &clock, &text);
+        assert!(Value::read(&answer).is_some(), "{text}: {answer}");
+    }
 }
