@@ -1,0 +1,111 @@
+// The page on every screen, in other directions and colors.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { action, browse, cell, contrast, open, pixels, serve, shows, status, text, START } from "./harness.mjs";
+
+let server, browser;
+before(async () => { [server, browser] = [await serve(), await browse()]; });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+// Width and height of the screen, and the least side of the board with its frame, in CSS px.
+const SCREENS = [
+  [320, 480, 312], [360, 640, 348], [412, 915, 400], [480, 320, 300], [640, 360, 340],
+  [768, 1024, 730], [1440, 900, 820], [2560, 1440, 1300], [3840, 2160, 1600],
+];
+
+for (const [width, height, least] of SCREENS) {
+  test(`the board at ${width} x ${height}`, async () => {
+    const page = await open(browser, server.address, { width, height });
+    const box = await page.locator(".board").boundingBox();
+    assert.ok(Math.abs(box.width - box.height) <= 0.5, `${box.width} x ${box.height} is not square`);
+    assert.ok(box.width >= least - 0.5, `${box.width} px, ${least} are wanted`);
+    // The board, both strips, the line and the controls are in view without scrolling.
+    for (const part of [".board", ".strip.far", ".strip.near", ".message", ".controls"]) {
+      const { x, y, width: w, height: h } = await page.locator(part).boundingBox();
+      const inside = x >= -0.5 && y >= -0.5 && x + w <= width + 0.5 && y + h <= height + 0.5;
+      assert.ok(inside, `${part} is not in view: ${x} ${y} ${w} ${h}`);
+    }
+    const [scrolled, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(scrolled <= seen, "the page scrolls sideways");
+    for (const control of await page.locator(".controls button").all()) {
+      const { width: w, height: h } = await control.boundingBox();
+      assert.ok(w >= 44 && h >= 44, `a control is ${w} x ${h}`);
+    }
+    // Each stone stands in the middle of its square.
+    const off = await page.evaluate(() => {
+      const stones = [...document.querySelectorAll(".stone")].map(stone => stone.getBoundingClientRect());
+      return [...document.querySelectorAll("[data-piece]")].map(found => {
+        const square = found.getBoundingClientRect();
+        const [x, y] = [square.left + square.width / 2, square.top + square.height / 2];
+        return Math.min(...stones.map(stone =>
+          Math.hypot(stone.left + stone.width / 2 - x, stone.top + stone.height / 2 - y)));
+      });
+    });
+    assert.equal(off.length, 32);
+    assert.ok(Math.max(...off) <= 1, `a stone is ${Math.max(...off)} px off`);
+  });
+}
+
+test("the sides are told apart in every theme, and from the board", async () => {
+  for (const theme of ["walnut", "marble", "night", "paper", "contrast"]) {
+    const page = await open(browser, server.address, { width: 768, height: 1024, storage: { "dama.theme": theme } });
+    await page.waitForTimeout(300);
+    const picture = await pixels(browser, await page.screenshot());
+    const mean = async square => {
+      const box = await cell(page, square).boundingBox();
+      const sum = [0, 0, 0], reach = Math.round(box.width * 0.12);
+      let count = 0;
+      for (let dx = -reach; dx <= reach; dx++) for (let dy = -reach; dy <= reach; dy++, count++) {
+        const color = picture.at(Math.round(box.x + box.width / 2) + dx, Math.round(box.y + box.height / 2) + dy);
+        color.forEach((part, i) => { sum[i] += part; });
+      }
+      return sum.map(part => part / count);
+    };
+    const [white, black] = [await mean("d2"), await mean("d7")];
+    assert.ok(contrast(white, black) >= 7, `${theme}: White against Black ${contrast(white, black).toFixed(2)}`);
+    await page.context().close();
+  }
+});
+
+test("an Arabic page mirrors, its board does not", async () => {
+  const page = await open(browser, server.address, { language: "ar", storage: { "dama.motion": "off", "dama.opponent": "person" } });
+  assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl");
+  assert.match(await text(page, ".message"), /الدور للأبيض/);
+  const [a, h] = [await cell(page, "a1").boundingBox(), await cell(page, "h1").boundingBox()];
+  assert.ok(a.x < h.x && a.y > (await cell(page, "a8").boundingBox()).y, "a1 is not at White's bottom left");
+  const [undo, menu] = [await action(page, "undo").boundingBox(), await action(page, "menu").boundingBox()];
+  assert.ok(undo.x > menu.x, "the controls do not run from right to left");
+  await cell(page, "d3").focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.square), "e3");
+  await cell(page, "d3").click();
+  await cell(page, "d4").click();
+  await shows(page, status(START, ["d3-d4"]).fen);
+  assert.deepEqual(page.errors, []);
+});
+
+test("the language is changed in two taps, whatever it was", async () => {
+  const page = await open(browser, server.address, { language: "tr-TR" });
+  assert.match(await text(page, ".message"), /Sıra/);
+  await action(page, "menu").click();
+  await action(page, "menu-language").click();
+  await page.locator("[data-language=it]").click();
+  await page.waitForFunction(() => document.documentElement.lang === "it");
+  assert.match(await text(page, ".message"), /Tocca/);
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.lang === "it");
+});
+
+test("every language plays without an error and without overflow at 320 px", async () => {
+  for (const language of ["en", "tr", "ar", "it", "fi", "hi", "bg"]) {
+    const page = await open(browser, server.address, { language, width: 320, height: 480 });
+    assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+    await action(page, "menu").click();
+    await action(page, "menu-new-game").click();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${language} is ${wide} px too wide`);
+    assert.deepEqual(page.errors, [], language);
+    await page.context().close();
+  }
+});
