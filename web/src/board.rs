@@ -72,6 +72,7 @@ impl Board {
                 piece,
                 can: can(&view, square, &state),
                 chosen: view.chosen == Some(square),
+                number: marks.numbers[square.index()].clone(),
             }
         });
     }

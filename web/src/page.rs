@@ -60,6 +60,7 @@ fn page(app: App) -> impl IntoView {
     };
     view! {
         <main class="game" on:click=beside>
+            <h1 class="unseen">{Signal::derive(move || app.text(Key::PageTitle))}</h1>
             {strip(Seat::Far)}
             {board()}
             {strip(Seat::Near)}

@@ -47,6 +47,8 @@ pub struct Marks {
     pub under: String,
     /// What lies on the stones.
     pub over: String,
+    /// The numbers on the squares, by their index.
+    pub numbers: [String; 64],
 }
 
 impl Marks {
@@ -56,6 +58,7 @@ impl Marks {
             facing,
             under: String::new(),
             over: String::new(),
+            numbers: [const { String::new() }; 64],
         }
     }
 
@@ -94,18 +97,13 @@ impl Marks {
         );
     }
 
-    /// Writes a number in the corner of a square; each of the first four numbers
-    /// has a corner of its own, so that several fit.
+    /// Writes a number in the corner of a square, beside those that are there.
     pub fn number(&mut self, square: Square, number: u8) {
-        let (x, y) = self.middle(square);
-        let right = if number % 2 == 1 { 31 } else { -31 };
-        let down = if (number + 1) / 2 % 2 == 1 { -31 } else { 31 };
-        let (x, y) = (x + right, y + down);
-        let _ = write!(
-            self.over,
-            "<circle class='l-fill' cx='{x}' cy='{y}' r='20'/><circle class='m-fill' cx='{x}' cy='{y}' r='17'/><text class='badge' x='{x}' y='{}'>{number}</text>",
-            y + 9
-        );
+        let numbers = &mut self.numbers[square.index()];
+        if !numbers.is_empty() {
+            numbers.push('\u{b7}');
+        }
+        let _ = write!(numbers, "{number}");
     }
 
     fn middle(&self, square: Square) -> (i32, i32) {

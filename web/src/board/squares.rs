@@ -20,6 +20,8 @@ pub struct Shown {
     pub can: Option<&'static str>,
     /// Whether the piece on it is chosen.
     pub chosen: bool,
+    /// What is written in its corner.
+    pub number: String,
 }
 
 /// The name of a piece in `data-piece`.
@@ -105,6 +107,12 @@ impl Squares {
                 );
                 optional(cell, "data-piece", state.piece.map(piece_name));
                 optional(cell, "data-can", state.can);
+                let number = Some(state.number.as_str());
+                optional(
+                    cell,
+                    "data-number",
+                    number.filter(|number| !number.is_empty()),
+                );
             }
             shown[place] = wanted;
         }
