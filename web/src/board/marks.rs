@@ -176,7 +176,9 @@ pub fn marks_of(view: &BoardView, may: bool) -> Marks {
     }
     marks.put_all(Mark::Choice, view.chosen);
     if view.candidates.is_empty() {
-        marks.put_all(Mark::To, view.destinations() & !view.lands_on);
+        // Its own square is a destination once the piece has left it.
+        let far = view.destinations() & !view.lands_on;
+        marks.put_all(Mark::To, far.iter().filter(|&at| view.chosen != Some(at)));
         marks.put_all(Mark::Land, view.lands_on);
     }
     for candidate in &view.candidates {

@@ -3,7 +3,7 @@
 
 use dama_core::RuleSet;
 use dama_page::wording::{self, Topic};
-use dama_page::{Key, say};
+use dama_page::{Key, diagrams, say};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -16,12 +16,16 @@ fn point(app: App, topic: Topic) -> impl IntoView {
     let (title, paragraphs) = app
         .texts
         .with_untracked(|texts| (topic.title(texts), topic.paragraphs(texts, &rules)));
+    let class = match diagrams::of(topic, &rules).count() {
+        0 | 1 => "rule",
+        _ => "rule many",
+    };
     let paragraphs: Vec<_> = paragraphs
         .into_iter()
         .map(|text| view! { <p>{text}</p> })
         .collect();
     view! {
-        <section class="rule" data-topic=format!("{topic:?}") tabindex="-1">
+        <section class=class data-topic=format!("{topic:?}") tabindex="-1">
             <div>
                 <h3>{title}</h3>
                 {paragraphs}
