@@ -61,8 +61,12 @@ pub fn all(workspace: &Workspace, browser: Browser) -> Result<Tally> {
 
 fn in_browser(workspace: &Workspace, found: &needs::Browser) -> Result<Tally> {
     let folder = workspace.root.join("tests/browser");
-    // The tests have built the program just before; the same build serves the page.
-    execute(workspace.cargo("build").args(["--package", "dama-cli"]))?;
+    // The tests have built the program already, with the features that this build asks for again.
+    execute(
+        workspace
+            .cargo("build")
+            .args(["--workspace", "--bin", "dama"]),
+    )?;
     packages(workspace)?;
 
     step("Tests in the browser");

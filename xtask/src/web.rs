@@ -90,7 +90,9 @@ pub fn build(workspace: &Workspace, effort: Effort, overweight: Overweight) -> R
     step("Compiling the computer player");
     execute(&mut module(workspace, &ENGINE))?;
     step("Putting the page together (the tool for it takes a while to compile, once)");
-    execute(workspace.cargo("build").args(["--package", "web-builder"]))?;
+    // Of the whole workspace, so that the tests find its dependencies built with the same features.
+    let tool = ["--workspace", "--bin", "web-builder"];
+    execute(workspace.cargo("build").args(tool))?;
     let mut builder = builder(workspace, effort);
     if overweight == Overweight::IsSaid {
         builder.stdout(Stdio::null());
