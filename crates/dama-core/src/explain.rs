@@ -9,6 +9,8 @@ use crate::{Move, MustCapture, Position, Refusal, RuleSet, Side, Square};
 pub(crate) enum Intent {
     /// Not said.
     Any,
+    /// Said to be none, by a `-`; all landing squares are taken for a capture all the same.
+    Quiet,
     /// Said, as by an `x`.
     Capture,
 }

@@ -44,11 +44,15 @@ impl Position {
         };
         if let (None, &[to]) = (words.landing, words.rest.as_slice()) {
             let moves = self.legal_moves(rules);
-            let meant = |m: &Move| words.intent == Intent::Any || m.is_capture();
+            let meant = |m: &Move| words.intent != Intent::Capture || m.is_capture();
             let fits = |m: &Move| m.from() == words.from && m.to() == to && meant(m);
             if let Some(result) = choose(moves.into_iter().filter(fits).collect()) {
                 return result;
             }
+        }
+        // Rule 12 names taken pieces behind an `x`: `d4-d5` is a step onto d5.
+        if words.intent == Intent::Quiet {
+            return Err(refusal);
         }
         self.read_captured(rules, &words, refusal)
     }
@@ -131,9 +135,10 @@ fn words(text: &str) -> Result<Words, Refusal> {
         if let Some((_, separator)) =
             chars.next_if(|(_, c)| matches!(c, '-' | 'x' | 'X' | ':' | '×'))
         {
-            if separator != '-' {
-                intent = Intent::Capture;
-            }
+            intent = match (separator, intent) {
+                ('-', Intent::Any | Intent::Quiet) => Intent::Quiet,
+                _ => Intent::Capture,
+            };
             if chars.peek().is_none() {
                 return Err(bad());
             }

@@ -300,6 +300,20 @@ fn captured_squares_are_read() {
     }
 }
 
+#[test]
+fn a_hyphen_never_names_what_is_taken() {
+    // With an x it is the captured-squares form; with a hyphen a step onto the piece.
+    let blocked = Refusal::BlockedWay {
+        square: square("d5"),
+    };
+    assert_eq!(refusal("W:Wd4:Bd5,h7", "d4-d5"), blocked);
+    let position: Position = "W:Wd4:Bd5,h7".parse().unwrap();
+    for text in ["d4xd5", "d4d5", "d4-d6"] {
+        let read = position.read_move(&RuleSet::CLASSIC, text).unwrap();
+        assert_eq!(read.to_string(), "d4xd6", "{text}");
+    }
+}
+
 /// Every start and every single landing on random positions, beside the reference.
 #[test]
 fn every_pair_of_squares_is_explained() {
