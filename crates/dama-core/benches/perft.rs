@@ -1,64 +1,117 @@
-//! Perft 7 from the first position: ours (moves and paths) beside the crate `kish`.
+//! Whole trees, counted by paths: ours beside the crate `kish`, one thread each.
 //!
-//! `cargo bench -p dama-core` measures all three in one run and prints at the end
-//! how many times as fast as kish ours is: the median of the ratios of passes
-//! that follow each other, so that a machine that slows down slows both.
+//! `cargo bench -p dama-core` prints for each tree how many times as fast as kish
+//! ours is: the median of the ratios of passes that follow each other, so that a
+//! machine that slows down slows both. `cargo bench -p dama-core -- kings` counts
+//! the trees whose names hold that word; a number sets how many passes there are.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use criterion::{Criterion, Throughput};
 use dama_core::{Position, RuleSet, perft};
 
-const DEPTH: u32 = 7;
-const MOVES: u64 = 10_782_308;
-const PATHS: u64 = 10_782_382;
-/// Pairs of passes for the ratio.
-const PASSES: usize = 15;
+#[path = "../tests/support/kish_board.rs"]
+mod kish_board;
+use kish_board::kish_board;
 
-fn our_moves() -> u64 {
-    perft::moves(black_box(&Position::start()), &RuleSet::FEDERATION, DEPTH)
+/// A tree and how many leaves it has under the rules of the federation.
+struct Tree {
+    name: &'static str,
+    fen: &'static str,
+    depth: u8,
+    moves: u64,
+    paths: u64,
 }
 
-fn our_paths() -> u64 {
-    perft::paths(black_box(&Position::start()), &RuleSet::FEDERATION, DEPTH)
-}
+const TREES: [Tree; 5] = [
+    Tree {
+        name: "start",
+        fen: "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:\
+              Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7",
+        depth: 9,
+        moves: 1_454_012_156,
+        paths: 1_454_144_462,
+    },
+    Tree {
+        name: "four kings a side",
+        fen: "W:WKa1,Ka8,Kd4,Ke5:BKh1,Kh8,Kd5,Ke4",
+        depth: 8,
+        moves: 1_659_684_898,
+        paths: 1_660_031_076,
+    },
+    Tree {
+        name: "men with a king a side",
+        fen: "W:Wa2,b2,c3,Kd4,e4,f3,g2,h2:Ba7,b7,c6,Kd5,e5,f6,g7,h7",
+        depth: 9,
+        moves: 1_721_700_659,
+        paths: 1_733_925_319,
+    },
+    Tree {
+        name: "two kings among men",
+        fen: "W:Wa2,Kc4,Ke4,g4:Bb3,c5,d5,e5,f5,g5,h5",
+        depth: 10,
+        moves: 985_037_942,
+        paths: 989_306_860,
+    },
+    Tree {
+        name: "one king against men",
+        fen: "W:WKa1:Ba3,c3,c5,e5,e7",
+        depth: 10,
+        moves: 536_077_334,
+        paths: 536_077_334,
+    },
+];
 
-fn kish_paths() -> u64 {
-    black_box(&kish::Board::new_default()).perft(DEPTH.into())
-}
-
-fn time(count: fn() -> u64, expected: u64) -> Duration {
+fn time(count: impl FnOnce() -> u64) -> (Duration, u64) {
     let start = Instant::now();
-    assert_eq!(count(), expected);
-    start.elapsed()
+    let leaves = count();
+    (start.elapsed(), leaves)
 }
 
-/// How many times as fast as kish a count is.
-fn ratio(count: fn() -> u64, expected: u64) -> f64 {
-    let mut ratios: Vec<f64> = (0..PASSES)
-        .map(|_| {
-            let theirs = time(kish_paths, PATHS);
-            theirs.as_secs_f64() / time(count, expected).as_secs_f64()
-        })
-        .collect();
-    ratios.sort_by(f64::total_cmp);
-    ratios[PASSES / 2]
+fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers[numbers.len() / 2]
+}
+
+/// Counts a tree by both in turn and prints the medians.
+fn compare(tree: &Tree, passes: usize) {
+    let position: Position = tree.fen.parse().expect("a position");
+    let theirs = kish_board(&position);
+    let rules = RuleSet::FEDERATION;
+    let (mut ratios, mut seconds) = (Vec::new(), Vec::new());
+    for _ in 0..passes {
+        let (slow, _) = time(|| black_box(&theirs).perft(u64::from(tree.depth)));
+        let (fast, leaves) = time(|| perft::paths(black_box(&position), &rules, tree.depth));
+        assert_eq!(leaves, tree.paths, "paths of {}", tree.name);
+        ratios.push(slow.as_secs_f64() / fast.as_secs_f64());
+        seconds.push(fast.as_secs_f64());
+    }
+    let (moves_time, moves) = time(|| perft::moves(&position, &rules, tree.depth));
+    assert_eq!(moves, tree.moves, "moves of {}", tree.name);
+    let seconds = median(seconds);
+    println!(
+        "{:<23} depth {:>2}: {:>7.3} s, {:>5.0} million paths/s, {:.2} x kish; moves {:.3} s",
+        tree.name,
+        tree.depth,
+        seconds,
+        tree.paths as f64 / seconds / 1e6,
+        median(ratios),
+        moves_time.as_secs_f64(),
+    );
 }
 
 fn main() {
-    let mut criterion = Criterion::default().sample_size(20).configure_from_args();
-    let mut group = criterion.benchmark_group("perft 7 from the start");
-    group.throughput(Throughput::Elements(PATHS));
-    group.bench_function("kish, paths", |b| b.iter(kish_paths));
-    group.bench_function("dama-core, paths", |b| b.iter(our_paths));
-    group.bench_function("dama-core, moves", |b| b.iter(our_moves));
-    group.finish();
-    criterion.final_summary();
-
-    // Not when the benchmark is only tried out, as a test.
-    if std::env::args().any(|argument| argument == "--bench") {
-        let (paths, moves) = (ratio(our_paths, PATHS), ratio(our_moves, MOVES));
-        println!("Times as fast as kish: paths {paths:.2}, moves {moves:.2}");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    // Tried out as a test it has nothing to measure.
+    if !arguments.iter().any(|argument| argument == "--bench") {
+        return;
+    }
+    let words = || arguments.iter().filter(|word| !word.starts_with("--"));
+    let passes = words().find_map(|word| word.parse().ok()).unwrap_or(3);
+    let wanted = |tree: &&Tree| {
+        words().all(|word| word.parse::<usize>().is_ok() || tree.name.contains(word.as_str()))
+    };
+    for tree in TREES.iter().filter(wanted) {
+        compare(tree, passes);
     }
 }

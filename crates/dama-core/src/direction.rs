@@ -19,19 +19,21 @@ impl Direction {
     pub(crate) const WEST: Self = Self(3);
     pub(crate) const ALL: [Self; 4] = [Self::NORTH, Self::EAST, Self::SOUTH, Self::WEST];
 
-    /// The direction turned by 90 degrees clockwise.
-    pub(crate) const fn right(self) -> Self {
-        Self((self.0 + 1) & 3)
+    /// Its place in [`ALL`](Self::ALL).
+    #[inline(always)]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize & 3
+    }
+
+    /// The direction with this place in [`ALL`](Self::ALL), modulo 4.
+    #[inline(always)]
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self(index as u8 & 3)
     }
 
     /// The direction turned by 180 degrees.
     pub(crate) const fn opposite(self) -> Self {
         Self((self.0 + 2) & 3)
-    }
-
-    /// The direction turned by 90 degrees anticlockwise.
-    pub(crate) const fn left(self) -> Self {
-        Self((self.0 + 3) & 3)
     }
 
     /// All squares one step on; what steps over the edge is gone.
@@ -66,4 +68,43 @@ impl Direction {
             0xFF << (index & 56)
         }
     }
+}
+
+/// A direction as a type, so that code for it has its shifts built in.
+pub(crate) trait Heading {
+    /// The direction as a value.
+    const DIRECTION: Direction;
+    /// Turned by 90 degrees anticlockwise.
+    type Left: Heading;
+    /// Turned by 90 degrees clockwise.
+    type Right: Heading;
+}
+
+pub(crate) struct North;
+pub(crate) struct East;
+pub(crate) struct South;
+pub(crate) struct West;
+
+impl Heading for North {
+    const DIRECTION: Direction = Direction::NORTH;
+    type Left = West;
+    type Right = East;
+}
+
+impl Heading for East {
+    const DIRECTION: Direction = Direction::EAST;
+    type Left = North;
+    type Right = South;
+}
+
+impl Heading for South {
+    const DIRECTION: Direction = Direction::SOUTH;
+    type Left = East;
+    type Right = West;
+}
+
+impl Heading for West {
+    const DIRECTION: Direction = Direction::WEST;
+    type Left = South;
+    type Right = North;
 }

@@ -1,7 +1,7 @@
 //! The move that somebody means, or precisely why it is none.
 
 use crate::direction::Direction;
-use crate::generate::{Chains, View, Walk};
+use crate::generate::{View, Walk, longest_after};
 use crate::{Move, MustCapture, Position, Refusal, RuleSet, Side, Square};
 
 /// Whether the player said that it is a capture.
@@ -119,7 +119,7 @@ fn rule_of_the_maximum(view: &View, walk: &Walk, must: MustCapture) -> Refusal {
     if taken == 0 {
         return Refusal::MustCapture { count, stones };
     }
-    let whole = Chains::<()>::new().longest_after(view, walk);
+    let whole = longest_after(view, walk);
     if whole > usize::from(taken) && whole == usize::from(count) {
         let at = Square::lowest(walk.at);
         Refusal::MustGoOn {

@@ -1,24 +1,28 @@
 //! The move generator: quiet moves, and captures by the rule of the maximum.
 //!
-//! All pieces of a side are looked at together wherever that is possible. Only
-//! where a capture may go on after its first jump does a search follow each
-//! chain (`chains`).
+//! All pieces of a side are looked at together wherever that is possible: what
+//! they see (`fronts`), their quiet moves (`quiet`), and even the captures of men
+//! (`captures`). Kings' captures are followed one by one. Chains are listed
+//! (`chains`) or only counted (`tally`), and the last two plies of a tree are
+//! counted together (`replies`). `walk` follows a single chain, for people.
 
+mod captures;
 mod chains;
-mod count;
+mod fronts;
 mod quiet;
-mod singles;
+mod replies;
+mod tally;
 mod walk;
 
 pub(crate) use chains::{Chains, LONGEST, Route};
-pub(crate) use count::count;
 pub(crate) use quiet::any as any_quiet;
-pub(crate) use singles::has_jump;
+pub(crate) use replies::count_replies;
+pub(crate) use tally::{count, longest_after};
 
 use crate::board::Board;
 use crate::direction::Direction;
 use crate::{Effect, JumpToFarRank, RuleSet, Side, Square, SquareSet};
-use singles::FirstJumps;
+use fronts::Fronts;
 pub(crate) use walk::Walk;
 
 /// The board as the side to move sees it.
@@ -47,6 +51,16 @@ impl View {
                 Side::Black => Direction::SOUTH,
             },
             crown_at_once: matches!(rules.jump_to_far_rank, JumpToFarRank::CrownAtOnce),
+        }
+    }
+
+    /// The same side after a quiet move of the other one.
+    #[inline(always)]
+    pub(crate) const fn after_quiet(self, from: u64, to: u64) -> Self {
+        Self {
+            enemy: self.enemy ^ from ^ to,
+            empty: self.empty ^ from ^ to,
+            ..self
         }
     }
 
@@ -84,16 +98,17 @@ pub(crate) const fn effect(from: u64, to: u64, taken: u64, crowns: bool) -> Effe
     }
 }
 
-/// Hands each legal move (rules 1 to 7) to the sink; where chains must be
-/// followed, `follow` does that.
+/// Whether the side to move can jump at all.
+pub(crate) fn has_jump(view: &View) -> bool {
+    Fronts::new(view).victims(view) != 0
+}
+
+/// Hands each legal move (rules 1 to 7) to the sink; captures are for `follow`.
 #[inline(always)]
 pub(crate) fn generate<S: Sink>(view: &View, sink: &mut S, follow: impl FnOnce(&mut S)) {
-    let first = FirstJumps::new(view);
-    if first.none() {
+    if Fronts::new(view).victims(view) == 0 {
         quiet::generate(view, sink);
-    } else if first.may_go_on(view) {
-        follow(sink);
     } else {
-        singles::generate(view, &first, sink);
+        follow(sink);
     }
 }

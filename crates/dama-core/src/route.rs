@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::generate::{Chains, View, Walk};
+use crate::generate::{View, Walk, longest_after};
 use crate::{Effect, Move, Position, Refusal, RuleSet, Square, SquareSet};
 
 /// A piece on its way through a capture that takes the most (rule 6).
@@ -71,7 +71,6 @@ impl Chain {
     /// The next landings from which the chain still takes the most.
     pub fn landings(&self) -> SquareSet {
         let view = self.view();
-        let mut chains = Chains::<()>::new();
         let mut landings = SquareSet::EMPTY;
         self.walk.each_jump(&view, |_, next| {
             for landing in SquareSet::from_bits(next.at) {
@@ -79,7 +78,7 @@ impl Chain {
                     at: landing.bit(),
                     ..next
                 };
-                if chains.longest_after(&view, &landed) == self.most {
+                if longest_after(&view, &landed) == self.most {
                     landings.insert(landing);
                 }
             }

@@ -10,19 +10,13 @@ use dama_testkit::checks;
 use dama_testkit::games::random_game;
 use dama_testkit::random::Random;
 use dama_testkit::setups::any_setup;
-use kish::{Board, State, Team};
+use kish::{Board, State};
+
+#[path = "support/kish_board.rs"]
+mod kish_board;
+use kish_board::kish_board;
 
 const RULES: RuleSet = RuleSet::FEDERATION;
-
-fn to_kish(position: &Position) -> Board {
-    let pieces = Side::BOTH.map(|side| position.pieces(side).bits());
-    let kings = Side::BOTH.map(|side| position.kings(side).bits());
-    let turn = match position.side_to_move() {
-        Side::White => Team::White,
-        Side::Black => Team::Black,
-    };
-    Board::new(turn, State::new(pieces, kings[0] | kings[1]))
-}
 
 /// What a move leads to: the square that its piece leaves, where it leaves one,
 /// and the board. (Of a chain that ends where it began kish does not tell the start.)
@@ -43,7 +37,7 @@ fn our_results(position: &Position) -> (HashSet<Result>, u64) {
     let results = position.legal_moves(&RULES).into_iter().map(|one| {
         let after = position.after(&one.effect());
         let left = own & !after.pieces(position.side_to_move());
-        (left.bits(), to_kish(&after).state)
+        (left.bits(), kish_board(&after).state)
     });
     (results.collect(), perft::paths(position, &RULES, 1))
 }
@@ -51,7 +45,7 @@ fn our_results(position: &Position) -> (HashSet<Result>, u64) {
 fn compare(setup: &Setup) {
     let position = checks::position(setup);
     let (ours, our_paths) = our_results(&position);
-    let (theirs, their_paths) = their_results(&to_kish(&position));
+    let (theirs, their_paths) = their_results(&kish_board(&position));
     assert_eq!(ours, theirs, "results of {position}");
     assert_eq!(our_paths, their_paths, "paths of {position}");
 }

@@ -8,13 +8,13 @@ use dama_testkit::records::{self, Record};
 
 const PERFT: &str = include_str!("../testdata/perft.txt");
 
-type Count = fn(&Position, &RuleSet, u32) -> u64;
+type Count = fn(&Position, &RuleSet, u8) -> u64;
 
 fn position(record: &Record) -> Position {
     checks::position(&record.setup())
 }
 
-fn compare(record: &Record, count: Count, rules: &RuleSet, depth: u32, expected: &str) {
+fn compare(record: &Record, count: Count, rules: &RuleSet, depth: u8, expected: &str) {
     let position = position(record);
     let nodes = count(&position, rules, depth).to_string();
     assert_eq!(
@@ -68,6 +68,30 @@ fn dividing_adds_up() {
                 "{position}, {rules}"
             );
             assert_eq!(lines.len() as u64, perft::moves(&position, rules, 1));
+        }
+    }
+}
+
+#[test]
+fn paths_to_each_move_add_up() {
+    let fens = [
+        "W:W:Ba7",
+        "W:WKa1,Kd4,e3:Bb6,d6,f6,f7,Kh8",
+        "W:WKd4:Bd6,f6,f4,b4,b6,g7",
+        "B:Wf3,Ka1:Bf4,e5,d6,c7,Kh8",
+    ];
+    let positions = fens.map(|fen| fen.parse::<Position>().unwrap());
+    for position in positions.into_iter().chain([Position::start()]) {
+        for rules in &RuleSet::ALL {
+            let each = perft::paths_to_each(&position, rules);
+            let legal = position.legal_moves(rules);
+            assert_eq!(each.len(), legal.len(), "{position}");
+            for (effect, paths) in &each {
+                assert!(*paths > 0);
+                assert!(legal.iter().any(|m| m.effect() == *effect), "{position}");
+            }
+            let sum: u64 = each.iter().map(|(_, paths)| paths).sum();
+            assert_eq!(sum, perft::paths(&position, rules, 1), "{position}");
         }
     }
 }

@@ -6,7 +6,9 @@ mod chains;
 
 use std::collections::BTreeSet;
 
-use dama_core::{EffectBuffer, Move, MoveBuffer, Position, Refusal, RuleSet, Setup, Square, perft};
+use dama_core::{
+    Effect, EffectBuffer, Move, MoveBuffer, Position, Refusal, RuleSet, Setup, Square, perft,
+};
 
 use crate::reference::{self, ReferenceMove, TooManyJumps};
 
@@ -115,7 +117,7 @@ pub fn own_laws(here: &Position, rules: &RuleSet) {
 
     let mut effects = EffectBuffer::new();
     here.effects(rules, &mut effects);
-    let key = |effect: &dama_core::Effect| (effect.from, effect.to, effect.taken.bits());
+    let key = |effect: &Effect| (effect.from, effect.to, effect.taken.bits());
     let mut fast = effects.as_slice().to_vec();
     let mut slow: Vec<_> = moves.iter().map(Move::effect).collect();
     fast.sort_by_key(key);
@@ -135,10 +137,29 @@ pub fn own_laws(here: &Position, rules: &RuleSet) {
             "playing {one} in {here}, {rules}"
         );
     }
+    two_plies(here, rules, &moves);
     for turned in [here.mirrored(), here.flipped()] {
         let count = |position| perft::moves(position, rules, 1);
         assert_eq!(count(&turned), count(here), "{turned} and {here}, {rules}");
     }
+}
+
+/// The counts of two plies, which the generator takes together, ply by ply.
+fn two_plies(here: &Position, rules: &RuleSet, moves: &[Move]) {
+    let replies = |one: &Move| perft::moves(&here.after(&one.effect()), rules, 1);
+    assert_eq!(
+        perft::moves(here, rules, 2),
+        moves.iter().map(replies).sum::<u64>(),
+        "moves of two plies from {here}, {rules}"
+    );
+    let each = perft::paths_to_each(here, rules);
+    let replies =
+        |(effect, paths): &(Effect, u64)| paths * perft::paths(&here.after(effect), rules, 1);
+    assert_eq!(
+        perft::paths(here, rules, 2),
+        each.iter().map(replies).sum::<u64>(),
+        "paths of two plies from {here}, {rules}"
+    );
 }
 
 /// Every way to write a legal move is read as that move.

@@ -1,18 +1,16 @@
-//! Captures of more than one piece, followed jump by jump (rules 2 to 7).
-//!
-//! A king that has jumped may stand on any of several squares. They are followed
-//! together as one set: from all of them the next victim in the same direction
-//! is the same, and sideways each square has its own. A chain is thus a list of
-//! victims with directions, and its end a set of landings.
+//! The longest chains of a side as a list.
 
 use alloc::vec::Vec;
 
-use super::{Sink, View, Walk, each, effect};
+use super::captures::{self, Ends, Path, Start, Step};
+use super::{Sink, View, each, effect};
 use crate::Square;
-use crate::direction::Direction;
 
 /// No capture takes more: a side has at most 16 pieces.
 pub(crate) const LONGEST: usize = 16;
+
+/// Two routes to one effect differ in the order of so many victims, or of more.
+pub(super) const FEWEST_TO_MEET: usize = 3;
 
 /// What a search remembers of the way that a chain went.
 pub(crate) trait Trail: Copy + Default {
@@ -77,40 +75,6 @@ pub(crate) struct Chains<T> {
     trail: T,
 }
 
-/// The moving piece and the board without it, at one point of a chain.
-#[derive(Clone, Copy)]
-struct Step {
-    enemy: u64,
-    empty: u64,
-    taken: u64,
-    number: usize,
-    routes: u64,
-}
-
-impl Step {
-    fn first(view: &View, from: u64) -> Self {
-        let empty = view.empty | from;
-        Self {
-            enemy: view.enemy,
-            empty,
-            taken: 0,
-            number: 0,
-            routes: 1,
-        }
-    }
-
-    #[inline(always)]
-    fn jump(self, victim: u64, routes: u64) -> Self {
-        Self {
-            enemy: self.enemy ^ victim,
-            empty: self.empty | victim,
-            taken: self.taken | victim,
-            number: self.number + 1,
-            routes,
-        }
-    }
-}
-
 impl<T: Trail> Chains<T> {
     pub(crate) fn new() -> Self {
         Self {
@@ -130,123 +94,28 @@ impl<T: Trail> Chains<T> {
     }
 
     /// Finds the longest chains of all pieces of the side to move.
+    #[inline(always)]
     pub(crate) fn search(&mut self, view: &View) {
         self.most = 0;
         self.leaves.clear();
-        each(jumping_men(view), |from| {
-            self.man(view, from, from, None, Step::first(view, from))
-        });
-        each(view.kings, |from| self.king_starts(view, from));
+        captures::search(view, None, self);
     }
 
-    /// How many pieces the chain takes in all that has come as far as `walk`.
-    pub(crate) fn longest_after(&mut self, view: &View, walk: &Walk) -> usize {
-        self.most = 0;
-        self.leaves.clear();
-        let step = Step {
-            enemy: view.enemy & !walk.taken,
-            empty: view.empty | walk.from | walk.taken,
-            taken: walk.taken,
-            number: walk.taken.count_ones() as usize,
-            routes: 1,
-        };
-        match (walk.king, walk.came) {
-            (true, Some(came)) => self.king(walk.from, walk.at, came, walk.crowned, step),
-            (true, None) => self.king_starts(view, walk.from),
-            (false, came) => self.man(view, walk.from, walk.at, came, step),
-        }
-        self.most
-    }
-
-    fn leaf(&mut self, from: u64, landings: u64, crowns: bool, step: Step) {
-        if step.number < self.most || step.number == 0 {
-            return;
-        }
-        if step.number > self.most {
-            self.most = step.number;
+    /// Whether a chain with so many jumps is one of the longest up to now; a longer
+    /// one than all before puts them away.
+    #[inline(always)]
+    fn admits(&mut self, jumps: usize) -> bool {
+        if jumps > self.most {
+            self.most = jumps;
             self.leaves.clear();
         }
-        let Step { taken, routes, .. } = step;
-        let trail = self.trail;
-        self.leaves.push(Leaf {
-            from,
-            landings,
-            taken,
-            routes,
-            crowns,
-            trail,
-        });
-    }
-
-    fn man(&mut self, view: &View, from: u64, at: u64, came: Option<Direction>, step: Step) {
-        let mut goes_on = false;
-        for direction in view.man_directions() {
-            if came == Some(direction.opposite()) {
-                continue;
-            }
-            let victim = direction.step(at) & step.enemy;
-            let landing = direction.step(victim) & step.empty;
-            if landing == 0 {
-                continue;
-            }
-            goes_on = true;
-            self.trail.jump(step.number, victim);
-            self.trail.land(step.number, landing);
-            let next = step.jump(victim, 1);
-            if view.crown_at_once && landing & view.far != 0 {
-                self.king(from, landing, direction, true, next);
-            } else {
-                self.man(view, from, landing, Some(direction), next);
-            }
-        }
-        if !goes_on {
-            self.leaf(from, at, at & view.far != 0, step);
-        }
-    }
-
-    fn king_starts(&mut self, view: &View, from: u64) {
-        let step = Step::first(view, from);
-        for direction in Direction::ALL {
-            let reach = direction.fill(from, step.empty);
-            let victim = king_victims(reach, direction, step);
-            if victim != 0 {
-                self.trail.jump(0, victim);
-                let landings = direction.fill(direction.step(victim), step.empty);
-                self.king(from, landings, direction, false, step.jump(victim, 1));
-            }
-        }
-    }
-
-    /// Goes on from a jump in `came` that may have ended on any of `landings`.
-    fn king(&mut self, from: u64, landings: u64, came: Direction, crowns: bool, step: Step) {
-        let mut goes_on = false;
-        for direction in [came, came.left(), came.right()] {
-            let reach = direction.fill(landings, step.empty);
-            each(king_victims(reach, direction, step), |victim| {
-                goes_on = true;
-                let (landing, routes) = if direction == came {
-                    // Rule 10 shows the square right behind the first victim.
-                    let nearest = landings & !came.step(landings);
-                    (nearest, step.routes * u64::from(landings.count_ones()))
-                } else {
-                    (landings & direction.lane(victim), step.routes)
-                };
-                self.trail.land(step.number - 1, landing);
-                self.trail.jump(step.number, victim);
-                let behind = direction.fill(direction.step(victim), step.empty);
-                self.king(from, behind, direction, crowns, step.jump(victim, routes));
-            });
-        }
-        if !goes_on {
-            self.leaf(from, landings, crowns, step);
-        }
+        jumps == self.most
     }
 
     /// The landings of a leaf that no earlier leaf has with the same effect.
     fn fresh_landings(&self, number: usize) -> u64 {
         let leaf = &self.leaves[number];
-        // Two routes to one effect differ in the order of at least three victims.
-        if self.most < 3 {
+        if self.most < FEWEST_TO_MEET {
             return leaf.landings;
         }
         let same = |other: &&Leaf<T>| {
@@ -264,13 +133,8 @@ impl<T: Trail> Chains<T> {
             .sum()
     }
 
-    /// How many lists of landing squares there are.
-    pub(crate) fn count_routes(&self) -> u64 {
-        let routes = |leaf: &Leaf<T>| leaf.routes * u64::from(leaf.landings.count_ones());
-        self.leaves.iter().map(routes).sum()
-    }
-
     /// Hands all captures to the sink, merged or not as it wishes.
+    #[inline(always)]
     pub(crate) fn hand_on<S: Sink>(&self, sink: &mut S) {
         for (number, leaf) in self.leaves.iter().enumerate() {
             let landings = if S::MERGE {
@@ -285,16 +149,61 @@ impl<T: Trail> Chains<T> {
     }
 }
 
-#[inline(always)]
-fn king_victims(reach: u64, direction: Direction, step: Step) -> u64 {
-    direction.step(reach) & step.enemy & direction.opposite().step(step.empty)
-}
+impl<T: Trail> Ends for Chains<T> {
+    #[inline(always)]
+    fn men(&mut self, view: &View, landings: u64, path: Path) {
+        if !self.admits(path.jumps()) {
+            return;
+        }
+        each(landings, |at| {
+            let mut trail = T::default();
+            let mut taken = 0;
+            let from = path.back_from(at, |number, victim, landing| {
+                taken |= victim;
+                trail.jump(number, victim);
+                trail.land(number, landing);
+            });
+            self.leaves.push(Leaf {
+                from,
+                landings: at,
+                taken,
+                routes: 1,
+                crowns: at & view.far != 0,
+                trail,
+            });
+        });
+    }
 
-/// The men that can jump at all: most cannot, and need no search.
-#[inline(always)]
-fn jumping_men(view: &View) -> u64 {
-    view.man_directions().into_iter().fold(0, |men, direction| {
-        let back = direction.opposite();
-        men | back.step(back.step(view.empty) & view.enemy) & view.men
-    })
+    #[inline(always)]
+    fn king(&mut self, start: Start, landings: u64, step: &Step) {
+        if self.admits(step.number) {
+            self.leaves.push(Leaf {
+                from: start.from,
+                landings,
+                taken: step.taken,
+                routes: step.routes,
+                crowns: start.crowned,
+                trail: self.trail,
+            });
+        }
+    }
+
+    #[inline(always)]
+    fn jump(&mut self, number: usize, victim: u64) {
+        self.trail.jump(number, victim);
+    }
+
+    #[inline(always)]
+    fn land(&mut self, number: usize, landing: u64) {
+        self.trail.land(number, landing);
+    }
+
+    #[inline(always)]
+    fn crown(&mut self, at: u64, path: Path) {
+        let trail = &mut self.trail;
+        path.back_from(at, |number, victim, landing| {
+            trail.jump(number, victim);
+            trail.land(number, landing);
+        });
+    }
 }

@@ -20,22 +20,6 @@ pub(super) fn generate<S: Sink>(view: &View, sink: &mut S) {
     });
 }
 
-/// How many quiet moves there are, without looking at them.
-#[inline(always)]
-pub(super) fn count(view: &View) -> u64 {
-    let mut moves = 0;
-    for direction in view.man_directions() {
-        moves += (direction.step(view.men) & view.empty).count_ones();
-    }
-    if view.kings != 0 {
-        // In one direction no square is reached by two kings: the nearer one is in the way.
-        for direction in Direction::ALL {
-            moves += (direction.fill(view.kings, view.empty) & view.empty).count_ones();
-        }
-    }
-    u64::from(moves)
-}
-
 /// Whether there is any quiet move.
 pub(crate) fn any(view: &View) -> bool {
     let men = view
