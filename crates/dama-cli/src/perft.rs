@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use crate::count::{CountOptions, leaves};
+use crate::count::CountOptions;
 use crate::options::RulesOption;
 use crate::output::Output;
 
@@ -13,12 +13,13 @@ use crate::output::Output;
 ///
 /// Counts the leaves at exactly each depth and ends no game on the way: a proof
 /// and a measure of the move generator. One thread and no memory of positions,
-/// unless more threads are asked for.
+/// unless they are asked for.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   dama perft 7
   dama perft --threads 4 --paths 8
+  dama perft --threads 2 --hash 4096 11
   dama perft --fen 'W:WKa1:Bd6,e7' 5")]
 pub struct Options {
     #[command(flatten)]
@@ -32,15 +33,14 @@ impl Options {
         let mut output = Output::new();
         let CountOptions {
             position,
-            threads,
             depth,
             json,
             ..
         } = self.count;
-        let unit = self.count.unit();
+        let counter = self.count.counter(&self.rules.set)?;
         for depth in 1..=depth {
             let begin = Instant::now();
-            let nodes = leaves(&position, &self.rules.set, unit, depth, threads);
+            let nodes = counter.leaves(&position, depth);
             let line = Total::new(depth, nodes, begin.elapsed());
             let line = if json { line.json() } else { line.text() };
             output.line(line)?;
@@ -51,7 +51,7 @@ impl Options {
 
 /// What one count gave.
 pub struct Total {
-    depth: u32,
+    depth: u8,
     nodes: u64,
     seconds: f64,
     /// Nodes in a second, whole ones.
@@ -59,7 +59,7 @@ pub struct Total {
 }
 
 impl Total {
-    pub fn new(depth: u32, nodes: u64, time: Duration) -> Self {
+    pub fn new(depth: u8, nodes: u64, time: Duration) -> Self {
         let seconds = time.as_secs_f64();
         let nps = nodes as f64 / seconds.max(1e-9);
         Self {
