@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::needs::{self, WASM};
 use crate::workspace::{Workspace, execute, step};
-use crate::{test, tidy, web};
+use crate::{speed, test, tidy, web};
 
 /// Runs all checks, quick ones first, and stops at the first that fails.
 pub fn run(workspace: &Workspace) -> Result<ExitCode> {
@@ -45,6 +45,7 @@ pub fn run(workspace: &Workspace) -> Result<ExitCode> {
             .args(["--workspace", "--no-deps"])
             .env("RUSTDOCFLAGS", "--deny warnings"),
     )?;
+    speed::instructions(workspace, speed::Counts::Check)?;
     let tally = test::all(workspace, test::Browser::Included)?;
     let minutes = start.elapsed().as_secs_f64() / 60.0;
     println!("\nAll checks took {minutes:.1} minutes.");

@@ -1,10 +1,12 @@
-//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `tidy`, `fuzz`.
+//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `tidy`, `fuzz`,
+//! `instructions`, `wasm-speed`.
 
 mod ci;
 mod fuzz;
 mod inputs;
 mod needs;
 mod play;
+mod speed;
 mod tally;
 mod test;
 mod tidy;
@@ -34,6 +36,11 @@ cargo xtask COMMAND
   fuzz   feed random input to the fuzz targets
            TARGET        only this one
            --seconds N   for each target, 60 if not given
+  instructions
+         count the instructions of the rules' hot paths, beside the known counts
+           --write       and keep them as the known ones
+  wasm-speed
+         time the same in WebAssembly under node, beside native speed
 ";
 
 /// What was asked for on the command line.
@@ -45,6 +52,8 @@ enum Command {
     Web(web::Effort),
     Tidy,
     Fuzz(fuzz::Options),
+    Instructions(speed::Counts),
+    WasmSpeed,
 }
 
 fn main() -> ExitCode {
@@ -74,6 +83,8 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Web(effort) => web::build(&workspace, effort, web::Overweight::Fails)?,
         Command::Tidy => tidy::run(&workspace)?,
         Command::Fuzz(options) => fuzz::run(&workspace, &options)?,
+        Command::Instructions(counts) => speed::instructions(&workspace, counts)?,
+        Command::WasmSpeed => speed::wasm(&workspace)?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -90,6 +101,8 @@ fn parse() -> Result<Command, lexopt::Error> {
             "web" => Command::Web(web::Effort::Full),
             "tidy" => Command::Tidy,
             "fuzz" => Command::Fuzz(fuzz::Options::default()),
+            "instructions" => Command::Instructions(speed::Counts::Check),
+            "wasm-speed" => Command::WasmSpeed,
             other => return Err(format!("there is no command {other:?}").into()),
         },
         Some(other) => return Err(other.unexpected()),
@@ -102,6 +115,7 @@ fn parse() -> Result<Command, lexopt::Error> {
             (Command::Test(browser), Long("no-browser")) => *browser = test::Browser::LeftOut,
             (Command::Web(effort), Long("fast")) => *effort = web::Effort::Fast,
             (Command::Web(effort), Long("release")) => *effort = web::Effort::Full,
+            (Command::Instructions(counts), Long("write")) => *counts = speed::Counts::Write,
             (Command::Fuzz(options), Long("seconds")) => {
                 options.seconds = parser.value()?.parse()?
             }

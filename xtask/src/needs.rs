@@ -26,26 +26,43 @@ const CHROMIUM: [&str; 4] = [
 
 /// The standard library for the browser.
 pub fn wasm_target(workspace: &Workspace) -> Result<()> {
+    target(workspace, WASM)
+}
+
+/// The standard library for a target of the compiler.
+pub fn target(workspace: &Workspace, target: &str) -> Result<()> {
     let sysroot = workspace
         .command("rustc")
         .args(["--print", "sysroot"])
         .output()
         .context("cannot start rustc; is Rust installed? See https://rustup.rs")?;
     let sysroot = PathBuf::from(String::from_utf8_lossy(&sysroot.stdout).trim());
-    if sysroot.join("lib/rustlib").join(WASM).is_dir() {
+    if sysroot.join("lib/rustlib").join(target).is_dir() {
         return Ok(());
     }
     if on_path(&["rustup"]).is_none() {
+        let package = match target {
+            WASM => " (on Debian: apt-get install libstd-rust-dev-wasm32)",
+            _ => "",
+        };
         bail!(
-            "the compiler has no target {WASM}, and there is no rustup to add it. \
-             Install the package for it (on Debian: apt-get install libstd-rust-dev-wasm32), \
-             or Rust from https://rustup.rs, then: rustup target add {WASM}"
+            "the compiler has no target {target}, and there is no rustup to add it. \
+             Install the package for it{package}, \
+             or Rust from https://rustup.rs, then: rustup target add {target}"
         );
     }
     step(&format!(
-        "Adding the compiler's target {WASM} (rustup target add {WASM})"
+        "Adding the compiler's target {target} (rustup target add {target})"
     ));
-    execute(workspace.command("rustup").args(["target", "add", WASM]))
+    execute(workspace.command("rustup").args(["target", "add", target]))
+}
+
+/// What counts instructions.
+pub fn valgrind(workspace: &Workspace) -> Result<()> {
+    if on_path(&["valgrind"]).is_some() {
+        return Ok(());
+    }
+    install(workspace, "counting instructions", &["valgrind"])
 }
 
 /// A tool that comes with the compiler, such as `clippy`.
@@ -88,7 +105,7 @@ pub fn browser(workspace: &Workspace) -> Result<Browser> {
         packages.push("fonts-noto-core");
     }
     if !packages.is_empty() {
-        install(workspace, &packages)?;
+        install(workspace, "testing in the browser", &packages)?;
     }
     node_is_new_enough()?;
     let Some(chromium) = chromium() else {
@@ -124,18 +141,19 @@ fn chromium() -> Option<PathBuf> {
     }
 }
 
-fn install(workspace: &Workspace, packages: &[&str]) -> Result<()> {
+fn install(workspace: &Workspace, purpose: &str, packages: &[&str]) -> Result<()> {
     let list = packages.join(" ");
+    // Only the browser can be left out, or be somewhere else.
+    let hint = if packages.contains(&"valgrind") {
+        ""
+    } else {
+        "\n(CHROMIUM may name the browser; --no-browser leaves these tests out)"
+    };
     if !is_debian() {
-        bail!(
-            "the browser tests need {list}: install them with your system's package manager (CHROMIUM may name \
-             the browser), or leave these tests out with --no-browser"
-        );
+        bail!("{purpose} needs {list}: install them with your system's package manager{hint}");
     }
     if !is_root() {
-        bail!(
-            "the browser tests need {list}. Type: sudo apt-get install {list}\n(or leave these tests out with --no-browser)"
-        );
+        bail!("{purpose} needs {list}. Type: sudo apt-get install {list}{hint}");
     }
     step(&format!("Installing {list} (apt-get install)"));
     let apt = |arguments: &[&str]| {
