@@ -31,6 +31,24 @@ pub enum PdnErrorKind {
     /// A variation without its `)`.
     #[error("this variation has no end: a \")\" is missing")]
     UnclosedVariation,
+    /// Variations that lie in too many others.
+    #[error("variations lie in each other more than {most} deep")]
+    TooDeep {
+        /// How deep they may lie.
+        most: usize,
+    },
+    /// More tags than any record has.
+    #[error("a record has no more than {most} tags")]
+    TooManyTags {
+        /// How many there may be.
+        most: usize,
+    },
+    /// A record that is longer than the reader keeps.
+    #[error("this game goes on for more than {most} bytes")]
+    TooLong {
+        /// How many bytes it may have.
+        most: usize,
+    },
     /// A `)`, `}` or `]` that closes nothing.
     #[error("this closes nothing")]
     NothingToClose,
@@ -59,6 +77,9 @@ impl PdnErrorKind {
             Self::BadTag => "bad-tag",
             Self::UnclosedComment => "unclosed-comment",
             Self::UnclosedVariation => "unclosed-variation",
+            Self::TooDeep { .. } => "too-deep",
+            Self::TooManyTags { .. } => "too-many-tags",
+            Self::TooLong { .. } => "too-long",
             Self::NothingToClose => "nothing-to-close",
             Self::BadGlyph => "bad-glyph",
             Self::WrongGameType => "wrong-game-type",
@@ -70,14 +91,6 @@ impl PdnErrorKind {
 }
 
 impl PdnError {
-    pub(crate) fn new(whole: &str, offset: usize, text: &str, kind: PdnErrorKind) -> Self {
-        Self {
-            place: Place::of(whole, offset),
-            text: excerpt(text),
-            kind,
-        }
-    }
-
     /// The stable code of the kind.
     pub const fn code(&self) -> &'static str {
         self.kind.code()

@@ -1,191 +1,338 @@
 //! The words of a record: tags, move numbers, moves, comments, results.
 
-use crate::{PdnError, PdnErrorKind, ResultMark};
+use crate::encoding::{decode, wide_space};
+use crate::{PdnErrorKind, ResultMark};
 
-/// One word, as it stands in the text.
+/// One word, as it stands in the bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Token<'a> {
-    /// `[Name "value"]`; the value is where `value_at` says.
+    /// `[Name "value"]`; the value as it stands between its quotes, of which the
+    /// first is where `value_at` says.
     Tag {
-        name: &'a str,
-        value: String,
+        name: &'a [u8],
+        value: &'a [u8],
         value_at: usize,
     },
-    /// `{..}`, or the rest of a line from `;` or `%` on.
-    Comment,
+    /// `{..}`, or the rest of a line from `;` on, without the signs around it.
+    Comment(&'a [u8]),
     /// `(`
     OpenVariation,
     /// `)`
     CloseVariation,
-    /// `$` with a number.
-    Glyph,
+    /// `$` with its number, or `!`, `?` and such as the number that stands for them.
+    Glyph(u8),
     /// `1.`, `1...`, `...` or `1`
     Number,
     /// A result or `*`.
     Result(ResultMark),
     /// Anything else: a move, if it is one.
-    Move(&'a str),
+    Move(&'a [u8]),
+    /// What cannot be read.
+    Broken(PdnErrorKind),
 }
 
-/// Reads a text word by word. It never goes back and keeps nothing.
+/// What the lexer has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Lexed<'a> {
+    /// A word from its first byte to the one behind it.
+    Word {
+        start: usize,
+        end: usize,
+        token: Token<'a>,
+    },
+    /// The word that begins here is not whole: more bytes are needed.
+    More { at: usize },
+    /// The end of the text.
+    End,
+}
+
+/// Whether bytes follow behind those at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rest {
+    /// More bytes may follow.
+    Follows,
+    /// The text ends here.
+    Nothing,
+}
+
+/// The bytes at hand end within a word.
+struct NeedsMore;
+
+type Found<T> = Result<T, NeedsMore>;
+
+/// Reads bytes word by word; what is broken is a word too, and reading goes on
+/// behind it.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer<'a> {
-    text: &'a str,
+    bytes: &'a [u8],
     at: usize,
+    rest: Rest,
 }
 
-const BYTE_ORDER_MARK: char = '\u{feff}';
+const fn is_line_end(byte: u8) -> bool {
+    matches!(byte, b'\n' | b'\r')
+}
+
+const fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c)
+}
+
+const fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+const fn is_strength(byte: u8) -> bool {
+    matches!(byte, b'!' | b'?')
+}
+
+/// Whether a word ends before this byte.
+const fn ends_word(byte: u8) -> bool {
+    is_space(byte)
+        || is_strength(byte)
+        || matches!(
+            byte,
+            b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'"' | b'$' | b';' | b'*'
+        )
+}
+
+/// Whether a tag seems to begin here; within a comment that has no end this is
+/// where the next game begins.
+pub(crate) fn looks_like_a_tag(bytes: &[u8]) -> bool {
+    let Some(rest) = bytes.strip_prefix(b"[") else {
+        return false;
+    };
+    let name = rest.iter().take_while(|&&byte| is_name(byte)).count();
+    let rest = &rest[name..];
+    let spaces = rest.iter().take_while(|&&byte| byte == b' ').count();
+    name > 0 && rest[spaces..].starts_with(b"\"")
+}
 
 impl<'a> Lexer<'a> {
-    pub(crate) fn new(text: &'a str) -> Self {
-        let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
-        Self { text, at: 0 }
+    pub(crate) const fn new(bytes: &'a [u8], at: usize, rest: Rest) -> Self {
+        Self { bytes, at, rest }
     }
 
-    /// The whole text, to which places refer.
-    pub(crate) const fn text(&self) -> &'a str {
-        self.text
-    }
-
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
-    }
-
-    fn skip_space(&mut self) {
-        let rest = self.rest();
-        self.at += rest.len() - rest.trim_start().len();
-    }
-
-    /// Takes characters as long as they fit.
-    fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
-        let rest = self.rest();
-        let end = rest.find(|c| !fits(c)).unwrap_or(rest.len());
-        self.at += end;
-        &rest[..end]
-    }
-
-    fn take(&mut self, expected: char) -> bool {
-        let there = self.rest().starts_with(expected);
-        if there {
-            self.at += expected.len_utf8();
+    /// The next word.
+    pub(crate) fn next(&mut self) -> Lexed<'a> {
+        let found = self.skip_space().and_then(|()| {
+            let start = self.at;
+            Ok((start, self.token()?))
+        });
+        match found {
+            Ok((start, Some(token))) => Lexed::Word {
+                start,
+                end: self.at,
+                token,
+            },
+            Ok((_, None)) => Lexed::End,
+            Err(NeedsMore) => Lexed::More { at: self.at },
         }
-        there
     }
 
-    /// An error about the text from `start` to the end of its line.
-    fn error(&self, start: usize, kind: PdnErrorKind) -> PdnError {
-        let line = self.text[start..].lines().next().unwrap_or_default();
-        PdnError::new(self.text, start, line.trim_end(), kind)
+    /// The byte at a place; `None` behind the end of the text.
+    fn byte(&self, at: usize) -> Found<Option<u8>> {
+        match (self.bytes.get(at), self.rest) {
+            (Some(&byte), _) => Ok(Some(byte)),
+            (None, Rest::Nothing) => Ok(None),
+            (None, Rest::Follows) => Err(NeedsMore),
+        }
     }
 
-    /// The next word with the place where it begins; `None` at the end.
-    pub(crate) fn next(&mut self) -> Result<Option<(usize, Token<'a>)>, PdnError> {
-        self.skip_space();
+    /// The first place from `at` on whose byte ends something.
+    fn find(&self, at: usize, ends: impl Fn(u8) -> bool) -> Found<usize> {
+        match self.bytes[at..].iter().position(|&byte| ends(byte)) {
+            Some(length) => Ok(at + length),
+            None => self.byte(self.bytes.len()).map(|_| self.bytes.len()),
+        }
+    }
+
+    /// How many bytes of white space outside of ASCII stand here.
+    fn wide_space(&self, at: usize) -> Found<usize> {
+        const LONGEST_CHARACTER: usize = 4;
+        if self.bytes.len() < at + LONGEST_CHARACTER {
+            self.byte(at + LONGEST_CHARACTER)?;
+        }
+        Ok(wide_space(&self.bytes[at..]))
+    }
+
+    /// Passes over white space, and over lines that begin with `%`, which are
+    /// meant for other programs.
+    fn skip_space(&mut self) -> Found<()> {
+        while let Some(byte) = self.byte(self.at)? {
+            self.at = match byte {
+                b'%' => self.find(self.at, is_line_end)?,
+                byte if is_space(byte) => self.at + 1,
+                0x80.. => match self.wide_space(self.at)? {
+                    0 => return Ok(()),
+                    wide => self.at + wide,
+                },
+                _ => return Ok(()),
+            };
+        }
+        Ok(())
+    }
+
+    /// The word that begins here; `None` at the end. What needs more bytes
+    /// leaves the place as it is.
+    fn token(&mut self) -> Found<Option<Token<'a>>> {
         let start = self.at;
-        let Some(first) = self.rest().chars().next() else {
+        let Some(first) = self.byte(start)? else {
             return Ok(None);
         };
-        let token = match first {
-            '[' => self.tag()?,
-            '{' => self.comment()?,
-            ';' | '%' => {
-                self.take_while(|c| c != '\n' && c != '\r');
-                Token::Comment
+        let (token, end) = match first {
+            b'[' => self.tag()?,
+            b'{' => self.comment()?,
+            b';' => {
+                let end = self.find(start, is_line_end)?;
+                (Token::Comment(&self.bytes[start + 1..end]), end)
             }
-            '(' => self.single(first, Token::OpenVariation),
-            ')' => self.single(first, Token::CloseVariation),
-            '*' => self.single(first, Token::Result(ResultMark::Unknown)),
-            '}' | ']' | '"' => return Err(self.error(start, PdnErrorKind::NothingToClose)),
-            '$' => self.glyph()?,
-            _ => self.word(),
+            b'(' => self.opening()?,
+            b')' => (Token::CloseVariation, start + 1),
+            b'*' => (Token::Result(ResultMark::Unknown), start + 1),
+            b'}' | b']' | b'"' => (Token::Broken(PdnErrorKind::NothingToClose), start + 1),
+            b'$' => self.glyph()?,
+            b'!' | b'?' => {
+                let end = self.find(start, |byte| !is_strength(byte))?;
+                (Token::Glyph(strength(&self.bytes[start..end])), end)
+            }
+            _ => self.word()?,
         };
-        Ok(Some((start, token)))
+        self.at = end;
+        Ok(Some(token))
     }
 
-    fn single(&mut self, c: char, token: Token<'a>) -> Token<'a> {
-        self.take(c);
-        token
-    }
-
-    fn tag(&mut self) -> Result<Token<'a>, PdnError> {
+    fn tag(&self) -> Found<(Token<'a>, usize)> {
         let start = self.at;
-        self.take('[');
-        self.skip_space();
-        let name = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
-        self.skip_space();
-        let value_at = self.at;
-        let value = self.take('"').then(|| self.value()).flatten();
-        self.skip_space();
-        match value {
-            Some(value) if !name.is_empty() && self.take(']') => Ok(Token::Tag {
-                name,
-                value,
-                value_at,
-            }),
-            _ => Err(self.error(start, PdnErrorKind::BadTag)),
+        match self.whole_tag()? {
+            Some(found) => Ok(found),
+            // What follows on the line belongs to it, whatever it is.
+            None => {
+                let end = self.find(start, is_line_end)?;
+                Ok((Token::Broken(PdnErrorKind::BadTag), end))
+            }
         }
     }
 
-    /// The value of a tag up to its closing quote on the same line.
-    fn value(&mut self) -> Option<String> {
-        let mut value = String::new();
-        let mut chars = self.rest().char_indices().peekable();
-        while let Some((at, c)) = chars.next() {
-            match c {
-                '"' => {
-                    self.at += at + 1;
-                    return Some(value);
+    fn whole_tag(&self) -> Found<Option<(Token<'a>, usize)>> {
+        let name_at = self.find(self.at + 1, |byte| !is_space(byte))?;
+        let name_end = self.find(name_at, |byte| !is_name(byte))?;
+        let value_at = self.find(name_end, |byte| !is_space(byte))?;
+        if name_end == name_at || self.byte(value_at)? != Some(b'"') {
+            return Ok(None);
+        }
+        let mut end = value_at + 1;
+        loop {
+            end = self.find(end, |byte| {
+                matches!(byte, b'"' | b'\\') || is_line_end(byte)
+            })?;
+            match self.byte(end)? {
+                Some(b'"') => break,
+                Some(b'\\') => {
+                    let escapes = matches!(self.byte(end + 1)?, Some(b'"' | b'\\'));
+                    end += 1 + usize::from(escapes);
                 }
-                '\n' | '\r' => return None,
-                '\\' => match chars.next_if(|&(_, next)| next == '"' || next == '\\') {
-                    Some((_, escaped)) => value.push(escaped),
-                    None => value.push(c),
-                },
-                _ => value.push(c),
+                _ => return Ok(None),
             }
         }
-        None
+        let close = self.find(end + 1, |byte| !is_space(byte))?;
+        if self.byte(close)? != Some(b']') {
+            return Ok(None);
+        }
+        let token = Token::Tag {
+            name: &self.bytes[name_at..name_end],
+            value: &self.bytes[value_at + 1..end],
+            value_at,
+        };
+        Ok(Some((token, close + 1)))
     }
 
-    fn comment(&mut self) -> Result<Token<'a>, PdnError> {
-        let start = self.at;
-        match self.rest().find('}') {
-            Some(end) => {
-                self.at += end + 1;
-                Ok(Token::Comment)
+    /// A comment to its `}`. Where that is missing, the comment ends before the
+    /// first line that begins as a tag does: the games behind are not lost.
+    fn comment(&self) -> Found<(Token<'a>, usize)> {
+        let mut tag_at = None;
+        let mut at = self.at + 1;
+        loop {
+            at = self.find(at, |byte| matches!(byte, b'}' | b'{') || is_line_end(byte))?;
+            match self.byte(at)? {
+                Some(b'}') => return Ok((Token::Comment(&self.bytes[self.at + 1..at]), at + 1)),
+                // Comments do not lie in comments.
+                Some(b'{') if tag_at.is_some() => break,
+                Some(b'{') => {}
+                Some(_) => {
+                    // Whether a tag follows is clear once there is a `}`, `{` or the end.
+                    if tag_at.is_none() && looks_like_a_tag(&self.bytes[at + 1..]) {
+                        tag_at = Some(at + 1);
+                    }
+                }
+                None => break,
             }
-            None => Err(self.error(start, PdnErrorKind::UnclosedComment)),
+            at += 1;
         }
+        let end = tag_at.unwrap_or(self.bytes.len());
+        Ok((Token::Broken(PdnErrorKind::UnclosedComment), end))
     }
 
-    fn glyph(&mut self) -> Result<Token<'a>, PdnError> {
-        let start = self.at;
-        self.take('$');
-        match self.take_while(|c| c.is_ascii_digit()).parse::<u8>() {
-            Ok(_) => Ok(Token::Glyph),
-            Err(_) => Err(self.error(start, PdnErrorKind::BadGlyph)),
+    /// `(`, or the strength of a move in parentheses, such as `(!)`.
+    fn opening(&self) -> Found<(Token<'a>, usize)> {
+        let start = self.at + 1;
+        let end = self.find(start, |byte| !is_strength(byte))?;
+        if end > start && self.byte(end)? == Some(b')') {
+            return Ok((Token::Glyph(strength(&self.bytes[start..end])), end + 1));
         }
+        Ok((Token::OpenVariation, start))
     }
 
-    fn word(&mut self) -> Token<'a> {
+    fn glyph(&self) -> Found<(Token<'a>, usize)> {
+        let start = self.at + 1;
+        let end = self.find(start, |byte| !byte.is_ascii_digit())?;
+        let number = str::from_utf8(&self.bytes[start..end])
+            .ok()
+            .and_then(|digits| digits.parse().ok());
+        let token = number.map_or(Token::Broken(PdnErrorKind::BadGlyph), Token::Glyph);
+        Ok((token, end))
+    }
+
+    fn word(&self) -> Found<(Token<'a>, usize)> {
         let start = self.at;
-        let digits = self.take_while(|c| c.is_ascii_digit());
-        let dots = self.take_while(|c| c == '.');
-        if !dots.is_empty() {
-            return Token::Number;
+        let digits = self.find(start, |byte| !byte.is_ascii_digit())?;
+        if self.byte(digits)? == Some(b'.') {
+            let end = self.find(digits, |byte| byte != b'.')?;
+            return Ok((Token::Number, end));
         }
-        self.at = start;
-        let word = self.take_while(|c| {
-            !c.is_whitespace()
-                && !matches!(c, '[' | ']' | '{' | '}' | '(' | ')' | '"' | '$' | ';' | '*')
-        });
-        match ResultMark::parse(word) {
-            Some(mark) => Token::Result(mark),
-            None if word == digits => Token::Number,
-            None => match word.trim_end_matches(['!', '?']) {
-                "" => Token::Glyph,
-                played => Token::Move(played),
-            },
+        let mut end = start;
+        loop {
+            end = self.find(end, |byte| ends_word(byte) || !byte.is_ascii())?;
+            match self.byte(end)? {
+                Some(byte) if !byte.is_ascii() && self.wide_space(end)? == 0 => end += 1,
+                _ => break,
+            }
         }
+        let word = &self.bytes[start..end];
+        let token = if digits == end {
+            Token::Number
+        } else if digits > start || !self.bytes[start].is_ascii() {
+            ResultMark::parse(&decode(word)).map_or(Token::Move(word), Token::Result)
+        } else {
+            Token::Move(word)
+        };
+        Ok((token, end))
     }
 }
+
+/// The number of the glyph that a run of `!` and `?` stands for.
+fn strength(signs: &[u8]) -> u8 {
+    match signs {
+        [b'!'] => 1,
+        [b'?'] => 2,
+        [first, rest @ ..] => match (first, rest.iter().all(|sign| sign == first)) {
+            (b'!', true) => 3,
+            (_, true) => 4,
+            (b'!', false) => 5,
+            (_, false) => 6,
+        },
+        [] => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,41 +1,35 @@
-//! Game records of Dama in PDN 3.0, the text form of draughts games.
-//!
-//! [`write()`] makes a record of a game, [`read()`] makes a game of a record. No
-//! file is opened here: texts come in and go out.
-//!
-//! ```
-//! use dama_core::{Game, RuleSet};
-//! use dama_pdn::{Tags, read, write};
-//!
-//! let mut game = Game::new(RuleSet::CLASSIC);
-//! game.play_text("d3-d4")?;
-//! let mut tags = Tags::new();
-//! tags.set("White", "Ada");
-//!
-//! let text = write(&game, &tags);
-//! assert!(text.ends_with("\n1. d3-d4 *\n"));
-//!
-//! let record = read(&text)?;
-//! assert_eq!(record.game, game);
-//! assert_eq!(record.tags.get("White"), Some("Ada"));
-//! assert!(record.warnings.is_empty());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 
+mod builder;
+mod encoding;
 mod error;
 mod game_type;
+mod head;
 mod lexer;
+mod line;
 mod mark;
+mod moves;
+mod note;
 mod place;
 mod read;
+mod read_game;
+mod reader;
 mod tags;
+mod tree;
 mod warning;
+mod watch;
+mod wrap;
 mod write;
 
 pub use error::{PdnError, PdnErrorKind};
 pub use mark::ResultMark;
+pub use note::Note;
 pub use place::Place;
 pub use read::{Record, read};
+pub use read_game::ReadGame;
+pub use reader::{Reader, Variations};
 pub use tags::Tags;
+pub use tree::{GameTree, Node, NodeId, TreeError};
 pub use warning::{Warning, WarningKind};
-pub use write::write;
+pub use watch::BoardEnd;
+pub use write::{write, write_tree};

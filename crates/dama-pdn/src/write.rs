@@ -1,11 +1,9 @@
 //! Writing a game as a record.
 
-use dama_core::{Game, Position, RuleSet, Side};
+use dama_core::{Game, Move, Position, RuleSet, Side};
 
-use crate::{ResultMark, Tags, game_type};
-
-/// No line of moves is longer.
-const LINE: usize = 80;
+use crate::wrap::Wrap;
+use crate::{GameTree, NodeId, ResultMark, Tags, game_type};
 
 /// The tags that every record has, with what stands for an unknown value.
 const ROSTER: [(&str, &str); 6] = [
@@ -34,25 +32,44 @@ const FROM_GAME: [&str; 6] = [
 /// is over, the result and its reason (`Termination`) are those of the game,
 /// whatever `tags` says; `Result` of `tags` counts while the game goes on.
 pub fn write(game: &Game, tags: &Tags) -> String {
+    let tree = GameTree::from(game);
+    match game.outcome() {
+        Some(outcome) => write_with(&tree, tags, outcome.into(), Some(outcome.reason.code())),
+        None => {
+            let told = tags.get("Result").and_then(ResultMark::parse);
+            write_tree(&tree, tags, told.unwrap_or(ResultMark::Unknown))
+        }
+    }
+}
+
+/// The record of a game with its variations, comments and glyphs, in PDN 3.0.
+///
+/// The tags are written as by [`write()`], with this result. Lines have at most
+/// 80 characters unless one word is longer. [`Reader`](crate::Reader) reads the
+/// same tree again, if no variation lies in more than 1,000 others.
+pub fn write_tree(tree: &GameTree, tags: &Tags, result: ResultMark) -> String {
+    write_with(tree, tags, result, tags.get("Termination"))
+}
+
+fn write_with(
+    tree: &GameTree,
+    tags: &Tags,
+    result: ResultMark,
+    termination: Option<&str>,
+) -> String {
     let mut text = String::new();
-    let mark = mark(game, tags);
     for (name, unknown) in ROSTER {
         push_tag(&mut text, name, tags.get(name).unwrap_or(unknown));
     }
-    push_tag(&mut text, "Result", mark.text());
+    push_tag(&mut text, "Result", result.text());
     push_tag(&mut text, "GameType", game_type::DAMA);
-    push_tag(&mut text, "RuleSet", game.rules().name);
-    if *game.start() != Position::start() {
+    push_tag(&mut text, "RuleSet", tree.rules().name);
+    if *tree.start() != Position::start() {
         push_tag(&mut text, "SetUp", "1");
-        push_tag(&mut text, "FEN", &game.start().to_string());
+        push_tag(&mut text, "FEN", &tree.start().to_string());
     }
-    match game.outcome() {
-        Some(outcome) => push_tag(&mut text, "Termination", outcome.reason.code()),
-        None => {
-            if let Some(told) = tags.get("Termination") {
-                push_tag(&mut text, "Termination", told);
-            }
-        }
+    if let Some(termination) = termination {
+        push_tag(&mut text, "Termination", termination);
     }
     for (name, value) in tags.iter() {
         let is_name = |name: &str| {
@@ -64,15 +81,15 @@ pub fn write(game: &Game, tags: &Tags) -> String {
         }
     }
     text.push('\n');
-    push_moves(&mut text, game, mark);
+    let mut moves = Moves {
+        tree,
+        wrap: Wrap::new(&mut text),
+        numbered: false,
+    };
+    moves.push_all();
+    moves.wrap.word(result.text());
+    moves.wrap.finish();
     text
-}
-
-fn mark(game: &Game, tags: &Tags) -> ResultMark {
-    game.outcome()
-        .map(ResultMark::from)
-        .or_else(|| ResultMark::parse(tags.get("Result")?))
-        .unwrap_or(ResultMark::Unknown)
 }
 
 fn push_tag(text: &mut String, name: &str, value: &str) {
@@ -89,33 +106,135 @@ fn push_tag(text: &mut String, name: &str, value: &str) {
     text.push_str("\"]\n");
 }
 
-fn push_moves(text: &mut String, game: &Game, mark: ResultMark) {
-    let mut line = 0;
-    let mut push = |unit: &str| {
-        if line > 0 && line + 1 + unit.len() > LINE {
-            text.push('\n');
-            line = 0;
-        } else if line > 0 {
-            text.push(' ');
-            line += 1;
+/// What is still to be written, the next thing last.
+enum Task {
+    /// A move, its variations, and what follows it.
+    Line(Step),
+    /// A variation: a move and what follows it.
+    Variation(Step),
+    /// The end of a variation.
+    Close,
+}
+
+/// A move with the position in which it is played.
+#[derive(Clone, Copy)]
+struct Step {
+    id: NodeId,
+    position: Position,
+    /// Plies before it.
+    ply: usize,
+}
+
+struct Moves<'a> {
+    tree: &'a GameTree,
+    wrap: Wrap<'a>,
+    /// Whether Black's next move needs no number: White's stands right before it.
+    numbered: bool,
+}
+
+impl Moves<'_> {
+    fn push_all(&mut self) {
+        let Some(root) = self.tree.get(NodeId::ROOT) else {
+            return;
+        };
+        if !root.note().after().is_empty() {
+            self.wrap.comment(root.note().after());
         }
-        text.push_str(unit);
-        line += unit.len();
-    };
-    let rules: &RuleSet = game.rules();
-    let mut number = 1;
-    for (ply, (position, played)) in game.positions().iter().zip(game.moves()).enumerate() {
-        let short = position.short_text(rules, played);
-        // A number stays with its move, so that no line ends with a number.
-        match position.side_to_move() {
-            Side::White => push(&format!("{number}. {short}")),
-            Side::Black if ply == 0 => push(&format!("{number}... {short}")),
-            Side::Black => push(&short),
-        }
-        if position.side_to_move() == Side::Black {
-            number += 1;
+        let first = root.first_child().map(|id| Step {
+            id,
+            position: *self.tree.start(),
+            ply: 0,
+        });
+        let mut tasks: Vec<Task> = first.map(Task::Line).into_iter().collect();
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Line(step) => {
+                    let after = self.push_move(&step);
+                    tasks.extend(after.map(Task::Line));
+                    self.add_variations(&step, &mut tasks);
+                }
+                Task::Variation(step) => {
+                    self.numbered = false;
+                    self.wrap.open();
+                    let after = self.push_move(&step);
+                    tasks.push(Task::Close);
+                    tasks.extend(after.map(Task::Line));
+                }
+                Task::Close => {
+                    self.wrap.attach(")");
+                    self.numbered = false;
+                }
+            }
         }
     }
-    push(mark.text());
-    text.push('\n');
+
+    /// Plans the variations beside a move, to come before what follows it.
+    fn add_variations(&self, main: &Step, tasks: &mut Vec<Task>) {
+        let first = tasks.len();
+        let sibling = |id: NodeId| self.tree.get(id)?.next_sibling();
+        for id in std::iter::successors(sibling(main.id), |&id| sibling(id)) {
+            tasks.push(Task::Variation(Step { id, ..*main }));
+        }
+        tasks[first..].reverse();
+    }
+
+    /// Writes one move with what is said of it; gives back the step behind it.
+    fn push_move(&mut self, step: &Step) -> Option<Step> {
+        let node = self.tree.get(step.id)?;
+        let played = node.played()?;
+        let note = node.note();
+        let side = step.position.side_to_move();
+        let number = self.number(step);
+        let text = short_text(&step.position, self.tree.rules(), played);
+        // A number stays with its move, so that no line ends with a number.
+        match (note.before(), side) {
+            ("", Side::Black) if self.numbered => self.wrap.word(&text),
+            ("", _) => self.wrap.word(&format!("{number} {text}")),
+            (before, _) => {
+                self.wrap.word(&number);
+                self.wrap.comment(before);
+                self.wrap.word(&text);
+            }
+        }
+        self.push_glyphs(note.glyphs());
+        self.numbered = side == Side::White && note.after().is_empty();
+        if !note.after().is_empty() {
+            self.wrap.comment(note.after());
+        }
+        Some(Step {
+            id: node.first_child()?,
+            position: step.position.after(&played.effect()),
+            ply: step.ply + 1,
+        })
+    }
+
+    /// `1.` before White's moves, `1...` before Black's.
+    fn number(&self, step: &Step) -> String {
+        let black_began = self.tree.start().side_to_move() == Side::Black;
+        let number = (step.ply + usize::from(black_began)) / 2 + 1;
+        match step.position.side_to_move() {
+            Side::White => format!("{number}."),
+            Side::Black => format!("{number}..."),
+        }
+    }
+
+    fn push_glyphs(&mut self, glyphs: &[u8]) {
+        const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+        for (index, &glyph) in glyphs.iter().enumerate() {
+            let sign = SIGNS.get(usize::from(glyph).wrapping_sub(1));
+            match sign.filter(|_| index == 0) {
+                Some(sign) => self.wrap.attach(sign),
+                None => self.wrap.word(&format!("${glyph}")),
+            }
+        }
+    }
+}
+
+/// The move in the short form where that is clear, else with all landings (rule 13).
+fn short_text(position: &Position, rules: &RuleSet, played: &Move) -> String {
+    match played.landings() {
+        // Both forms are one.
+        [_] => played.to_string(),
+        _ => position.short_text(rules, played),
+    }
 }

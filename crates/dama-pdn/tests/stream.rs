@@ -1,0 +1,340 @@
+//! Many games in one stream: where each begins and ends, what is kept of broken
+//! ones, in which encodings and forms they come.
+
+use std::io::{self, BufRead, BufReader, Read};
+
+use dama_core::{Reason, RuleSet};
+use dama_pdn::{PdnErrorKind, ReadGame, Reader, ResultMark};
+
+const HEAD: &str = "[GameType \"30,W,8,8,A0,0\"][RuleSet \"classic\"]";
+
+fn games(text: impl AsRef<[u8]>) -> Vec<ReadGame> {
+    Reader::new(text.as_ref())
+        .collect::<io::Result<_>>()
+        .expect("bytes in memory")
+}
+
+fn moves(game: &ReadGame) -> Vec<String> {
+    game.tree.main_moves().map(ToString::to_string).collect()
+}
+
+fn codes(game: &ReadGame) -> Vec<&'static str> {
+    game.warnings.iter().map(|w| w.code()).collect()
+}
+
+/// Code of the error, game, line, column and offset.
+fn error(game: &ReadGame) -> Option<(&'static str, u64, usize, usize, u64)> {
+    let error = game.error.as_ref()?;
+    let place = error.place;
+    Some((
+        error.code(),
+        place.game,
+        place.line,
+        place.column,
+        place.offset,
+    ))
+}
+
+/// Moves of each game, joined; a game with an error ends with its code.
+fn outline(text: impl AsRef<[u8]>) -> Vec<String> {
+    let line = |game: &ReadGame| {
+        let mut words = moves(game);
+        words.push(match &game.error {
+            None => game.result.to_string(),
+            Some(error) => String::from(error.code()),
+        });
+        words.join(" ")
+    };
+    games(text).iter().map(line).collect()
+}
+
+#[test]
+fn where_games_end() {
+    for (text, expected) in [
+        ("", &[][..]),
+        (" {only} ; comments\n% and such", &[]),
+        ("*", &["*"]),
+        ("1. d3-d4 *1. a3-a4 1-0", &["d3-d4 *", "a3-a4 1-0"]),
+        ("d3-d4 a6-a5 2-0 a3-a4", &["d3-d4 a6-a5 1-0", "a3-a4 *"]),
+        (
+            "[A \"b\"]\n1. d3-d4\n[A \"c\"]\n1. a3-a4",
+            &["d3-d4 *", "a3-a4 *"],
+        ),
+        ("[A \"b\"]\n*\n[A \"c\"]", &["*", "*"]),
+        ("[A \"b\"] {note} [C \"d\"] 1. d3-d4", &["d3-d4 *"]),
+        (
+            "1. d3-d4 0-0 {after} $3 1. a3-a4 1-1",
+            &["d3-d4 0-0", "a3-a4 1/2-1/2"],
+        ),
+    ] {
+        assert_eq!(outline(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn reading_goes_on_behind_what_is_broken() {
+    for (text, expected) in [
+        (
+            "1. d3-d4 d7-d5 2. a3-a4 1-0\n1. a3-a4 *",
+            &["d3-d4 illegal-move", "a3-a4 *"][..],
+        ),
+        (
+            "d3-d4 ] a6-a5 1-0 a3-a4 *",
+            &["d3-d4 nothing-to-close", "a3-a4 *"],
+        ),
+        ("d3-d4 $x 1-0 a3-a4 *", &["d3-d4 bad-glyph", "a3-a4 *"]),
+        (
+            "[A \"b]\n[C \"d\"]\nd3-d4 * a3-a4 *",
+            &["bad-tag", "a3-a4 *"],
+        ),
+        (
+            "[RuleSet \"x\"] d3-d4 * a3-a4 *",
+            &["unknown-rule-set", "a3-a4 *"],
+        ),
+        ("[FEN \"x\"] d3-d4 * a3-a4 *", &["bad-position", "a3-a4 *"]),
+        (
+            "[GameType \"20\"] d3-d4 * a3-a4 *",
+            &["wrong-game-type", "a3-a4 *"],
+        ),
+        (
+            "d3-d4 (a3-a4 1-0 *\n[A \"b\"] a3-a4 *",
+            &["d3-d4 unclosed-variation", "a3-a4 *"],
+        ),
+        (
+            "d3-d4 (a3-a5) a6-a5 * a3-a4 *",
+            &["d3-d4 illegal-move", "a3-a4 *"],
+        ),
+        (
+            "d3-d4 ) a6-a5 * a3-a4 *",
+            &["d3-d4 nothing-to-close", "a3-a4 *"],
+        ),
+        (
+            "d3-d4 {oh 1-0\n[A \"b\"]\na3-a4 {x} *",
+            &["d3-d4 unclosed-comment", "a3-a4 *"],
+        ),
+        (
+            "d3-d4 {oh 1-0\n[A \"b\"]\na3-a4 *",
+            &["d3-d4 unclosed-comment", "a3-a4 *"],
+        ),
+        ("d3-d4 {oh\n[A \"b\"]\nyes} a6-a5 *", &["d3-d4 a6-a5 *"]),
+        ("\0\u{1}\n[A \"b\"] a3-a4 *", &["illegal-move", "a3-a4 *"]),
+    ] {
+        assert_eq!(outline(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn an_error_tells_all() {
+    let text = format!(
+        "{HEAD}\n1. d3-d4 *\r\n\r\n{HEAD}[White \"\u{15f}\"]\r{{\u{15f}}} 1. d3-d4 a6-a4 2. a3-a4 1-0"
+    );
+    let all = games(&text);
+    assert_eq!(all.len(), 2);
+    assert_eq!(all[0].error, None);
+    let offset = text.find("a6-a4").expect("it is there") as u64;
+    assert_eq!(error(&all[1]), Some(("illegal-move", 2, 5, 14, offset)));
+    let place = all[1].place;
+    assert_eq!((place.game, place.line, place.column), (2, 4, 1));
+    // Nothing is lost of what stands before.
+    assert_eq!(all[1].tags.get("White"), Some("\u{15f}"));
+    assert_eq!(moves(&all[1]), ["d3-d4"]);
+    assert_eq!(all[1].unread, 2);
+    assert_eq!(all[1].result, ResultMark::WhiteWins);
+    let error = all[1].error.as_ref().expect("an error");
+    assert_eq!(error.text, "a6-a4");
+    assert_eq!(
+        error.to_string(),
+        "line 5, column 14: a6-a4: a man moves one square, or jumps over one piece to the \
+         square right behind it"
+    );
+}
+
+#[test]
+fn encodings_and_line_ends() {
+    let latin = b"[White \"Jos\xe9\"]\r1. d3-d4 {caf\xe9}\r(1. a3-a4) \xbd-\xbd\r";
+    let utf8 = "\u{feff}[White \"José\"]\r\n1. d3-d4 {café}\r\n(1. a3-a4) ½-½\r\n";
+    let mut both = utf8.as_bytes().to_vec();
+    both.extend_from_slice(latin);
+    both.extend_from_slice("\u{feff}[White \"José\"] 1. d3-d4 {café} (1. a3-a4) 1-1".as_bytes());
+    let all = games(both);
+    assert_eq!(all.len(), 3);
+    for game in &all {
+        assert_eq!(game.error, None);
+        assert_eq!(game.tags.get("White"), Some("José"));
+        let first = game.tree.main_line().next().expect("a move");
+        let note = game.tree.get(first).expect("a node").note();
+        assert_eq!(note.after(), "café");
+        assert_eq!(game.result, ResultMark::Draw);
+        assert_eq!(game.tree.len(), 2);
+    }
+    let lines: Vec<usize> = all.iter().map(|game| game.place.line).collect();
+    assert_eq!(lines, [1, 4, 7]);
+}
+
+#[test]
+fn moves_behind_an_end_and_results_that_differ_are_warnings() {
+    let fen = "[FEN \"W:WKa1:BKc5\"]";
+    let game = &games(format!("{HEAD}{fen} 1. a1-a2 c5-c4 2. a2-a1 1-0"))[0];
+    assert_eq!(game.error, None);
+    assert_eq!(moves(game).len(), 3);
+    let end = game.end.expect("over at once");
+    assert_eq!((end.ply, end.outcome.reason), (0, Reason::KingAgainstKing));
+    assert_eq!(codes(game), ["board-decides", "moves-after-end"]);
+
+    let tagged = format!("[Result \"0-1\"]{HEAD} 1. d3-d4 1-0");
+    assert_eq!(codes(&games(tagged)[0]), ["results-differ"]);
+    // A move that nobody could play is an error even there.
+    let game = &games(format!("{HEAD}{fen} 1. a1-b2 1-0"))[0];
+    assert_eq!(error(game).map(|e| e.0), Some("illegal-move"));
+    assert_eq!(codes(game), ["board-decides"]);
+}
+
+#[test]
+fn repetition_and_lack_of_progress_end_a_game() {
+    let fen = "[FEN \"W:WKa1,a2:BKh8,h7\"]";
+    let mut text = format!("{HEAD}{fen}");
+    for _ in 0..3 {
+        text.push_str(" a1-b1 h8-g8 b1-a1 g8-h8");
+    }
+    let game = &games(&text)[0];
+    let end = game.end.expect("repeated");
+    assert_eq!((end.ply, end.outcome.reason), (8, Reason::Repetition));
+    assert_eq!(codes(game), ["moves-after-end"]);
+    assert_eq!(game.tree.len(), 12);
+
+    // White's king goes round in 8 steps, Black's in 7: no position comes thrice.
+    let white = ["a1", "b1", "c1", "d1", "d2", "c2", "b2", "a2"];
+    let black = ["e8", "f8", "g8", "h8", "h7", "g7", "e7"];
+    let mut text = format!("{HEAD}[FEN \"W:WKa1,a3:BKe8,h6\"]");
+    for ply in 0..52 {
+        for round in [&white[..], &black[..]] {
+            let square = |ply: usize| round[ply % round.len()];
+            text.push_str(&format!(" {}-{}", square(ply), square(ply + 1)));
+        }
+    }
+    let game = &games(&text)[0];
+    assert_eq!(game.error, None);
+    let end = game.end.expect("too long");
+    assert_eq!((end.ply, end.outcome.reason), (100, Reason::NoProgress));
+    assert_eq!(codes(game), ["moves-after-end"]);
+}
+
+#[test]
+fn rule_sets_are_those_of_the_games() {
+    // Crowned in the middle, a man takes on as a king, or does not.
+    let fen = "[FEN \"W:Wd6,a2:Ba7,d7,f8\"]";
+    for rules in RuleSet::ALL {
+        let text = format!("{HEAD}\n1. d3-d4 *\n[RuleSet \"{rules}\"]{fen}\n1. d6xd8xg8 *");
+        let read = &games(&text)[1];
+        assert_eq!(read.tree.rules(), &rules);
+        let legal = rules == RuleSet::CLASSIC;
+        assert_eq!(read.error.is_none(), legal, "{rules}: {:?}", read.error);
+    }
+}
+
+/// A stream of so many bytes that nobody holds at once.
+fn endless(begin: &str, filler: u8, bytes: u64, end: &str) -> impl BufRead {
+    let filler = io::repeat(filler).take(bytes);
+    let begin = io::Cursor::new(begin.to_owned());
+    let end = io::Cursor::new(end.to_owned());
+    BufReader::new(begin.chain(filler).chain(end))
+}
+
+#[test]
+fn a_game_without_end_is_cut() {
+    let next = "\n[White \"Ada\"]\n1. d3-d4 *";
+    for (begin, code) in [
+        ("[White \"Bo\"]\n1. a3-a4 {", "too-long"),
+        ("[White \"Bo\"]\n1. a3-a4 ", "too-long"),
+        ("[White \"Bo\"]\n1. a3-a4 ;", "too-long"),
+        ("[White \"Bo\"]\n1. a3-a4 )))", "nothing-to-close"),
+        ("[White \"Bo\"]\n1. a3-a4 [", "too-long"),
+        ("[White \"Bo\"]\n1. a3-a4 [X \"", "too-long"),
+    ] {
+        let reader = Reader::new(endless(begin, b'x', 5_000_000, next));
+        let all: Vec<ReadGame> = reader.collect::<io::Result<_>>().expect("bytes");
+        let errors: Vec<_> = all.iter().map(|game| error(game).map(|e| e.0)).collect();
+        assert_eq!(all.len(), 2, "{begin}: {errors:?}");
+        assert_eq!(errors, [Some(code), None], "{begin}");
+        assert_eq!(all[0].tags.get("White"), Some("Bo"));
+        assert_eq!(moves(&all[0]), ["a3-a4"], "{begin}");
+        assert_eq!(all[1].tags.get("White"), Some("Ada"));
+        assert_eq!(all[1].place.line, 3);
+        let offset = begin.len() as u64 + 5_000_001;
+        assert_eq!(all[1].place.offset, offset);
+    }
+    // White space is no game and needs no room.
+    let blank = Reader::new(endless("", b' ', 5_000_000, next));
+    let all: Vec<ReadGame> = blank.collect::<io::Result<_>>().expect("bytes");
+    assert_eq!((all.len(), &all[0].error), (1, &None));
+}
+
+#[test]
+fn the_bound_is_to_the_byte() {
+    let text = "1. d3-d4 a6-a5 *";
+    for (bound, whole) in [(text.len(), true), (text.len() - 1, false)] {
+        let mut reader = Reader::new(text.as_bytes()).longest_game(bound);
+        let game = reader.next_game().expect("bytes").expect("a game");
+        let kind = game.error.map(|error| error.kind);
+        let expected = (!whole).then_some(PdnErrorKind::TooLong { most: bound });
+        assert_eq!(kind, expected);
+    }
+}
+
+/// However the bytes arrive, the games are the same.
+#[test]
+fn bytes_in_small_pieces() {
+    let text = format!(
+        "\u{feff}{HEAD}{{ş}}\r\n1. d3-d4!? $9 (1. a3-a4 {{a}} a6-a5) 1... d6-d5\r\n; c\r\n½-½\r\n{HEAD} e3-e5 *"
+    );
+    let whole = games(&text);
+    for size in 1..40 {
+        let reader = Reader::new(BufReader::with_capacity(size, text.as_bytes()));
+        let pieces: Vec<ReadGame> = reader.collect::<io::Result<_>>().expect("bytes");
+        assert_eq!(pieces.len(), whole.len());
+        for (one, other) in pieces.iter().zip(&whole) {
+            assert_eq!((&one.tree, one.place), (&other.tree, other.place));
+            assert_eq!(one.error, other.error);
+            assert_eq!(one.warnings, other.warnings);
+        }
+    }
+}
+
+/// A stream that breaks after its first bytes.
+struct Breaks(bool);
+
+impl Read for Breaks {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if std::mem::replace(&mut self.0, true) {
+            return Err(io::Error::other("gone"));
+        }
+        let text = b"1. d3-d4 * 1. a3-a4";
+        into[..text.len()].copy_from_slice(text);
+        Ok(text.len())
+    }
+}
+
+#[test]
+fn a_stream_that_breaks_ends() {
+    let mut reader = Reader::new(BufReader::new(Breaks(false)));
+    let error = reader.next().expect("an error").expect_err("an error");
+    assert_eq!(error.to_string(), "gone");
+    assert!(reader.next().is_none());
+}
+
+#[test]
+fn costs_are_bounded() {
+    // Tags without end, tags twice, variations beside and within each other.
+    let distinct: String = (0..40_000).map(|n| format!("[T{n} \"\"]")).collect();
+    assert_eq!(outline(distinct + "*"), ["too-many-tags"]);
+    assert_eq!(outline("[T \"\"]".repeat(70_000)), ["too-many-tags"]);
+    let beside = format!("1. d3-d4 {} d6-d5 *", "(1. a3-a4)".repeat(50_000));
+    assert_eq!(outline(beside), ["d3-d4 d6-d5 *"]);
+    let within = |depth: usize| {
+        let open = "(1. a3-a4 ".repeat(depth);
+        format!("1. d3-d4 {open}{} d6-d5 *", ")".repeat(depth))
+    };
+    assert_eq!(outline(within(1_000)), ["d3-d4 d6-d5 *"]);
+    assert_eq!(outline(within(1_001)), ["d3-d4 too-deep"]);
+    assert_eq!(outline(within(40_000)), ["d3-d4 too-deep"]);
+}
