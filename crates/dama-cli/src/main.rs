@@ -16,6 +16,7 @@ mod moves;
 mod notation;
 mod options;
 mod output;
+mod pdn;
 mod perft;
 mod play;
 mod serve;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Some(Verb::Perft(options)) => options.run(),
         Some(Verb::Divide(options)) => options.run(),
         Some(Verb::Status(options)) => options.run(),
+        Some(Verb::Pdn(options)) => options.run(),
         Some(Verb::Bench(options)) => options.run(),
         Some(Verb::Completions(options)) => options.run(),
     };

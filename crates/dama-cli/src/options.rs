@@ -4,7 +4,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use dama_core::RuleSet;
 
-use crate::{bench, completions, divide, moves, perft, play, serve, status};
+use crate::{bench, completions, divide, moves, pdn, perft, play, serve, status};
 
 /// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
 ///
@@ -31,6 +31,7 @@ pub enum Verb {
     Status(status::Options),
     Perft(perft::Options),
     Divide(divide::Options),
+    Pdn(pdn::Options),
     Bench(bench::Options),
     Completions(completions::Options),
 }

@@ -95,7 +95,12 @@ pub fn pdn_error(texts: &Texts, error: &PdnError) -> String {
     let text = error.text.as_str();
     match &error.kind {
         PdnErrorKind::Empty => say!(texts, TextErrorNoGame),
-        PdnErrorKind::BadTag | PdnErrorKind::NothingToClose | PdnErrorKind::BadGlyph => {
+        PdnErrorKind::BadTag
+        | PdnErrorKind::TooManyTags { .. }
+        | PdnErrorKind::TooDeep { .. }
+        | PdnErrorKind::TooLong { .. }
+        | PdnErrorKind::NothingToClose
+        | PdnErrorKind::BadGlyph => {
             say!(
                 texts,
                 TextErrorUnreadable {
