@@ -14,6 +14,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
+use crate::perft::grouped;
+
 /// Check, convert, count and merge files of game records (PDN)
 ///
 /// Files are read game by game, so they may be of any size. A record without a
@@ -47,4 +49,10 @@ impl Options {
             Verb::Merge(options) => options.run(),
         }
     }
+}
+
+/// `1 game`, `1,234 games`.
+fn counted(count: u64, one: &str, many: &str) -> String {
+    let name = if count == 1 { one } else { many };
+    format!("{} {name}", grouped(count))
 }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use dama_pdn::{PdnError, ReadGame, Variations, Warning};
 
+use super::counted;
 use super::lines::{push_error, push_warning};
 use super::sources::Sources;
 use crate::failure::{self, without_control};
@@ -140,12 +141,12 @@ impl Findings {
     fn summary(&self) -> String {
         let warnings = self.warnings.values().sum();
         format!(
-            "{}: {} games, {} plies, {} errors, {} warnings",
+            "{}: {}, {}, {}, {}",
             without_control(&self.name),
-            grouped(self.games),
-            grouped(self.plies),
-            grouped(self.errors),
-            grouped(warnings)
+            counted(self.games, "game", "games"),
+            counted(self.plies, "ply", "plies"),
+            counted(self.errors, "error", "errors"),
+            counted(warnings, "warning", "warnings")
         )
     }
 
@@ -162,7 +163,7 @@ impl Findings {
         }
         let more = self.errors - self.first_errors.len() as u64;
         if more > 0 {
-            push(&format!("  {} more errors", grouped(more)));
+            push(&format!("  {}", counted(more, "more error", "more errors")));
         }
         for warning in &self.first_warnings {
             let (game, code) = (warning.place.game, warning.code());

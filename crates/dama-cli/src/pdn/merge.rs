@@ -8,10 +8,11 @@ use clap::Args;
 use dama_core::Position;
 use dama_pdn::{ReadGame, Variations, write_tree};
 
+use super::counted;
 use super::sources::Sources;
 use super::target::TargetOption;
+use crate::notation::push_position;
 use crate::output;
-use crate::perft::grouped;
 
 /// Put the games of several files into one, each once
 ///
@@ -49,8 +50,9 @@ impl Options {
         })?;
         target.finish()?;
         if self.target.is_file() {
-            let (written, dropped) = (grouped(written), grouped(dropped));
-            output::write(&format!("{written} games, {dropped} duplicates dropped\n"))?;
+            let written = counted(written, "game", "games");
+            let dropped = counted(dropped, "duplicate", "duplicates");
+            output::write(&format!("{written}, {dropped} dropped\n"))?;
         }
         Ok(status)
     }
@@ -59,18 +61,22 @@ impl Options {
 /// A number that two games share if their moves are the same; that any other two
 /// do is less likely than a fault of the machine.
 fn fingerprint(game: &ReadGame) -> u128 {
+    let mut bytes = Vec::new();
+    bytes.extend_from_slice(game.tree.rules().name.as_bytes());
+    if *game.tree.start() != Position::start() {
+        push_position(&mut bytes, game.tree.start());
+    }
+    // A game that breaks off is not the same as one that ends there.
+    bytes.push(u8::from(game.error.is_some()));
+    for played in game.tree.main_moves() {
+        let effect = played.effect();
+        bytes.extend([effect.from, effect.to].map(|square| square.index() as u8));
+        bytes.extend(effect.taken.bits().to_le_bytes());
+    }
     let half = |salt: u8| {
         let mut hasher = DefaultHasher::new();
         salt.hash(&mut hasher);
-        game.tree.rules().name.hash(&mut hasher);
-        if *game.tree.start() != Position::start() {
-            game.tree.start().to_string().hash(&mut hasher);
-        }
-        // A game that breaks off is not the same as one that ends there.
-        game.error.is_some().hash(&mut hasher);
-        for played in game.tree.main_moves() {
-            played.hash(&mut hasher);
-        }
+        hasher.write(&bytes);
         u128::from(hasher.finish())
     };
     half(0) << 64 | half(1)

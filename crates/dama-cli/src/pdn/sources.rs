@@ -9,6 +9,7 @@ use anyhow::{Context, anyhow};
 use clap::Args;
 use dama_pdn::{ReadGame, Reader, Variations};
 
+use super::counted;
 use super::progress::Progress;
 use crate::failure;
 
@@ -88,7 +89,10 @@ impl Sources {
         }
         if errors > TOLD {
             let more = errors - TOLD;
-            failure::say(&format!("error: {more} more games have errors"));
+            failure::say(&format!(
+                "error: {} with errors",
+                counted(more, "more game", "more games")
+            ));
         }
         Ok(status)
     }

@@ -7,6 +7,7 @@ use clap::Args;
 use dama_core::Position;
 use dama_pdn::{ReadGame, ResultMark, Variations};
 
+use super::counted;
 use super::openings::Openings;
 use super::sources::Sources;
 use crate::output;
@@ -177,8 +178,8 @@ impl Counts {
         );
         push("plies", plies);
         text.push_str(&format!(
-            "openings     in at least {} games\n",
-            grouped(least)
+            "openings     in at least {}\n",
+            counted(least, "game", "games")
         ));
         text.push_str(&self.openings.text(least));
         // What has no value is no line with a space at its end.

@@ -1,6 +1,7 @@
 //! The program as a shell sees it: what it prints, where, and how it exits.
 
 mod moves;
+mod pdn;
 mod pipes;
 mod play;
 mod rest;

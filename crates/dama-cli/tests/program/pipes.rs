@@ -23,6 +23,14 @@ fn read_one_line(mut child: Child) -> (String, Option<i32>) {
     (errors, child.wait().expect("it ends").code())
 }
 
+/// Black men on ranks 6 and 7, one for each bit of a number.
+fn pieces(number: u64) -> String {
+    let bit = |n: u64| number >> n & 1 == 1;
+    let squares = (0..16).filter(|&n| n == 0 || bit(n - 1));
+    let name = |n: u64| format!("{}{}", char::from(b'a' + (n % 8) as u8), 6 + n / 8);
+    squares.map(name).collect::<Vec<_>>().join(",")
+}
+
 #[test]
 fn nobody_reads_any_more() {
     let mut child = start(&["moves", "--json"]);
@@ -30,6 +38,20 @@ fn nobody_reads_any_more() {
     let writer = thread::spawn(move || while input.write_all(b"start\n").is_ok() {});
     assert_eq!(read_one_line(child), (String::new(), Some(0)));
     writer.join().expect("no panic");
+
+    for verb in [&["convert", "--to", "fen"][..], &["merge"]] {
+        let mut child = start(&[&["pdn"], verb].concat());
+        let mut input = child.stdin.take().expect("a pipe");
+        let writer = thread::spawn(move || {
+            // Each game is another one, so that all are written.
+            let mut game = 0_u64;
+            while writeln!(input, "[FEN \"W:Wa2,a3:B{}\"] 1. a3-a4 *", pieces(game)).is_ok() {
+                game += 1;
+            }
+        });
+        assert_eq!(read_one_line(child), (String::new(), Some(0)), "{verb:?}");
+        writer.join().expect("no panic");
+    }
 
     for arguments in [
         &["perft", "7"][..],
@@ -56,6 +78,8 @@ fn a_full_disk_is_a_failure() {
         &["moves", "start"][..],
         &["perft", "1"],
         &["status", "start"],
+        &["pdn", "check"],
+        &["pdn", "stats"],
     ] {
         let child = command(arguments)
             .stdout(full.try_clone().expect("a second handle"))

@@ -2,13 +2,14 @@
 
 use crate::run::{dama, objects};
 
-const VERBS: [&str; 8] = [
+const VERBS: [&str; 9] = [
     "serve",
     "play",
     "moves",
     "status",
     "perft",
     "divide",
+    "pdn",
     "bench",
     "completions",
 ];

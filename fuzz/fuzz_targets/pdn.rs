@@ -1,0 +1,10 @@
+//! Game records: what is read is written and read again.
+//!
+//! Run it with `cargo fuzz run pdn -s none fuzz/corpus/pdn fuzz/seeds/pdn`.
+
+#![no_main]
+
+#[path = "../../crates/dama-pdn/tests/fuzz/laws.rs"]
+mod laws;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| laws::records(bytes));
