@@ -21,12 +21,15 @@ use crate::perft::grouped;
 /// Files are read game by game, so they may be of any size. A record without a
 /// rule set is read by the rules of the federation.
 #[derive(Args)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = false,
+    after_help = "\
 Examples:
   dama pdn check games.pdn
   dama pdn convert --to jsonl games.pdn --output games.jsonl
   dama pdn stats --depth 6 games.pdn
-  dama pdn merge one.pdn two.pdn --output all.pdn")]
+  dama pdn merge one.pdn two.pdn --output all.pdn"
+)]
 pub struct Options {
     #[command(subcommand)]
     verb: Verb,

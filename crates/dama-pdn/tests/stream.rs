@@ -1,10 +1,13 @@
 //! Many games in one stream: where each begins and ends, what is kept of broken
 //! ones, in which encodings and forms they come.
 
+use std::collections::HashSet;
 use std::io::{self, BufRead, BufReader, Read};
 
-use dama_core::{Reason, RuleSet};
+use dama_core::{Game, Move, Position, Reason, RuleSet};
 use dama_pdn::{PdnErrorKind, ReadGame, Reader, ResultMark};
+use dama_testkit::random::Random;
+use dama_testkit::setups::{Style, random_setup};
 
 const HEAD: &str = "[GameType \"30,W,8,8,A0,0\"][RuleSet \"classic\"]";
 
@@ -217,6 +220,47 @@ fn repetition_and_lack_of_progress_end_a_game() {
     let end = game.end.expect("too long");
     assert_eq!((end.ply, end.outcome.reason), (100, Reason::NoProgress));
     assert_eq!(codes(game), ["moves-after-end"]);
+}
+
+/// Where a game ends, its record tells exactly as the game does.
+#[test]
+fn ends_are_those_of_the_game() {
+    let mut random = Random::new(1);
+    let mut reasons = HashSet::new();
+    for round in 0..600 {
+        let style = [Style::Few, Style::Kings, Style::Middle][round % 3];
+        let start = Position::try_from(random_setup(&mut random, style)).expect("a position");
+        let rules = RuleSet::ALL[random.below(2)];
+        let mut game = Game::from_position(rules, start);
+        let mut position = start;
+        let mut played = Vec::new();
+        let mut text = format!("[RuleSet \"{rules}\"][FEN \"{start}\"]");
+        for _ in 0..300 {
+            let legal = position.legal_moves(&rules);
+            // Back to where the piece came from, mostly, so that positions repeat.
+            let before = played.len().checked_sub(2).map(|ply| played[ply]);
+            let back = legal
+                .iter()
+                .find(|m| before.is_some_and(|b: Move| (m.from(), m.to()) == (b.to(), b.from())));
+            let back = back.filter(|_| !random.one_in(4));
+            let Some(&chosen) = back.or_else(|| random.pick(&legal)) else {
+                break;
+            };
+            played.push(chosen);
+            text.push_str(&format!(" {chosen}"));
+            position = position.after(&chosen.effect());
+            // Refused once the game is over: the text goes on.
+            let _ = game.play(&chosen);
+        }
+        let read = &games(&text)[0];
+        assert_eq!(read.error, None, "{text}");
+        let told = read.end.map(|end| (end.ply, end.outcome));
+        let known = game.outcome().map(|outcome| (game.ply(), outcome));
+        assert_eq!(told, known, "{text}");
+        reasons.extend(known.map(|(_, outcome)| outcome.reason));
+    }
+    assert!(reasons.len() >= 5, "{reasons:?}");
+    assert!(reasons.contains(&Reason::Repetition), "{reasons:?}");
 }
 
 #[test]

@@ -11,9 +11,11 @@ use super::target::TargetOption;
 
 /// Write games in another form
 ///
-/// pdn: clean PDN, with variations and comments. jsonl: one JSON object a game.
-/// fen: the positions of each game, one a line, without those of variations.
-/// Of a game with an error, what stands before the error is written.
+/// pdn: clean PDN, with variations and comments. jsonl: one JSON object a game;
+/// where there is more than bare moves, "nodes" lists every move with the number
+/// of the one before it in this list, from 1 (0: the beginning). fen: the
+/// positions of each game, one a line, without those of variations. Of a game
+/// with an error, what stands before the error is written.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:

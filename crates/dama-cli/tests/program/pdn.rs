@@ -298,6 +298,7 @@ fn wrong_use_and_wrong_places() {
     );
     told(&["stats", "--depth", "41"], 2, "0..=40");
     told(&["chek"], 2, "'check'");
+    told(&[], 2, "requires a subcommand");
     let folder = env!("CARGO_TARGET_TMPDIR");
     told(&["check", folder], 1, "is a folder");
     told(
