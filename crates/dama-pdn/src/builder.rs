@@ -202,6 +202,9 @@ impl Builder {
         if self.depth > 0 && self.variations == Variations::PassOver {
             return;
         }
+        if self.fault.is_none() && self.line.replaces_nothing(&self.tree) {
+            self.fail(at, &decode(word), PdnErrorKind::NothingToReplace);
+        }
         if self.fault.is_none()
             && let Err(refusal) = self.play_legal(at, word, moves)
         {

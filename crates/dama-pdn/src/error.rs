@@ -31,6 +31,9 @@ pub enum PdnErrorKind {
     /// A variation without its `)`.
     #[error("this variation has no end: a \")\" is missing")]
     UnclosedVariation,
+    /// A variation before the first move.
+    #[error("there is no move before, which this variation could replace")]
+    NothingToReplace,
     /// Variations that lie in too many others.
     #[error("variations lie in each other more than {most} deep")]
     TooDeep {
@@ -77,6 +80,7 @@ impl PdnErrorKind {
             Self::BadTag => "bad-tag",
             Self::UnclosedComment => "unclosed-comment",
             Self::UnclosedVariation => "unclosed-variation",
+            Self::NothingToReplace => "nothing-to-replace",
             Self::TooDeep { .. } => "too-deep",
             Self::TooManyTags { .. } => "too-many-tags",
             Self::TooLong { .. } => "too-long",

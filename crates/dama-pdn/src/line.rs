@@ -62,13 +62,14 @@ impl Line {
         }
     }
 
+    /// Whether this is a variation of a move that is not there.
+    pub(crate) fn replaces_nothing(&self, tree: &GameTree) -> bool {
+        self.is_variation && !self.moved && tree.children(self.at).next().is_none()
+    }
+
     /// Plays a legal move; `None` where the tree is full.
     pub(crate) fn play(&mut self, tree: &mut GameTree, legal: Move) -> Option<()> {
         let id = tree.add(self.at, legal)?;
-        if self.branched && !self.moved && !self.is_variation {
-            // Variations before the first move: the game itself comes first.
-            tree.promote(id);
-        }
         tree.set_note(id, std::mem::take(&mut self.next));
         self.at = id;
         self.before = self.position;

@@ -196,27 +196,6 @@ impl GameTree {
         Some(id)
     }
 
-    /// Puts a node in front of its siblings.
-    pub(crate) fn promote(&mut self, id: NodeId) {
-        let Some(parent) = self.get(id).and_then(Node::parent) else {
-            return;
-        };
-        let before = self
-            .children(parent)
-            .find(|&child| self.nodes[child.index()].next_sibling == id);
-        let Some(before) = before else {
-            return;
-        };
-        let after = self.nodes[id.index()].next_sibling;
-        self.nodes[before.index()].next_sibling = after;
-        let node = &mut self.nodes[parent.index()];
-        if node.last_child == id {
-            node.last_child = before;
-        }
-        let first = std::mem::replace(&mut node.first_child, id);
-        self.nodes[id.index()].next_sibling = first;
-    }
-
     /// All nodes but the root as the writer meets them: each with the number of
     /// its parent in this same order, where the root has 0.
     fn in_order(&self) -> impl Iterator<Item = (u32, &Node)> {

@@ -120,6 +120,10 @@ fn reading_goes_on_behind_what_is_broken() {
             &["d3-d4 unclosed-comment", "a3-a4 *"],
         ),
         ("d3-d4 {oh\n[A \"b\"]\nyes} a6-a5 *", &["d3-d4 a6-a5 *"]),
+        (
+            "( {x} ) (a3-a4) d3-d4 * a3-a4 *",
+            &["nothing-to-replace", "a3-a4 *"],
+        ),
         ("\0\u{1}\n[A \"b\"] a3-a4 *", &["illegal-move", "a3-a4 *"]),
     ] {
         assert_eq!(outline(text), expected, "{text}");

@@ -96,6 +96,7 @@ pub fn pdn_error(texts: &Texts, error: &PdnError) -> String {
     match &error.kind {
         PdnErrorKind::Empty => say!(texts, TextErrorNoGame),
         PdnErrorKind::BadTag
+        | PdnErrorKind::NothingToReplace
         | PdnErrorKind::TooManyTags { .. }
         | PdnErrorKind::TooDeep { .. }
         | PdnErrorKind::TooLong { .. }

@@ -47,21 +47,6 @@ fn moves_and_variations() {
 }
 
 #[test]
-fn a_promoted_node_comes_first() {
-    let mut tree = empty();
-    let ids = ["a3-a4", "b3-b4", "c3-c4"].map(|m| tree.play(NodeId::ROOT, m).expect("legal"));
-    let children = |tree: &GameTree| texts(tree, tree.children(NodeId::ROOT)).join(" ");
-    tree.promote(ids[2]);
-    assert_eq!(children(&tree), "c3-c4 a3-a4 b3-b4");
-    tree.promote(ids[0]);
-    assert_eq!(children(&tree), "a3-a4 c3-c4 b3-b4");
-    tree.promote(ids[0]);
-    tree.promote(NodeId::ROOT);
-    tree.play(NodeId::ROOT, "d3-d4").expect("legal");
-    assert_eq!(children(&tree), "a3-a4 c3-c4 b3-b4 d3-d4");
-}
-
-#[test]
 fn equal_whatever_the_order_of_adding() {
     let mut one = empty();
     let mut two = empty();
