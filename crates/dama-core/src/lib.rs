@@ -23,6 +23,7 @@ mod rule_set;
 mod setup;
 mod square;
 mod square_set;
+mod symmetry;
 mod zobrist;
 
 pub use buffer::{EffectBuffer, MoveBuffer};

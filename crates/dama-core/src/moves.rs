@@ -1,5 +1,6 @@
 //! A move with its whole path.
 
+use core::cmp::Ordering;
 use core::fmt;
 
 use crate::generate::{LONGEST, Route};
@@ -105,6 +106,30 @@ impl Move {
     pub(crate) fn is_shown_before(&self, other: &Self) -> bool {
         let order = |m: &Self| m.landings.map(Square::text_order);
         order(self) < order(other)
+    }
+}
+
+/// By the names of the squares: the start, then each landing (a1 < a2 < b1).
+///
+/// The legal moves of one position thus sort as their full texts do.
+impl Ord for Move {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let names = |squares: &[Square; LONGEST]| squares.map(Square::text_order);
+        let rest = |m: &Self| (m.jumps, names(&m.captures), m.promotes);
+        self.from
+            .text_order()
+            .cmp(&other.from.text_order())
+            .then_with(|| {
+                let landings = |m| Self::landings(m).iter().map(|square| square.text_order());
+                landings(self).cmp(landings(other))
+            })
+            .then_with(|| rest(self).cmp(&rest(other)))
+    }
+}
+
+impl PartialOrd for Move {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

@@ -10,8 +10,8 @@ use crate::board::Board;
 use crate::fen::FenError;
 use crate::generate::{Chains, View, has_jump};
 use crate::{
-    Effect, EffectBuffer, Kind, Move, MoveBuffer, Outcome, Piece, Refusal, RuleSet, Setup,
-    SetupError, Side, Square, SquareSet, outcome, zobrist,
+    Effect, EffectBuffer, Move, MoveBuffer, Outcome, Piece, Refusal, RuleSet, Setup, SetupError,
+    Side, Square, SquareSet, outcome, zobrist,
 };
 
 /// The most pieces that a side can have.
@@ -64,7 +64,7 @@ impl Position {
         Self::with(Board::START, Side::White)
     }
 
-    const fn with(board: Board, side: Side) -> Self {
+    pub(crate) const fn with(board: Board, side: Side) -> Self {
         let key = zobrist::key(&board, side);
         Self { board, side, key }
     }
@@ -151,18 +151,36 @@ impl Position {
 
     /// The position after a move of this position, given by its effect.
     ///
-    /// The effect is not checked: with one that no legal move has, the result
-    /// is some other position.
+    /// Whether a legal move has this effect is not checked, and the result is some
+    /// legal position all the same: where the effect does not fit the board at
+    /// all, only the turn passes on.
     #[inline]
     #[must_use]
     pub const fn after(&self, effect: &Effect) -> Self {
-        let board = self.board.after(self.side, effect);
+        let board = if self.fits(effect) {
+            self.board.after(self.side, effect)
+        } else {
+            self.board
+        };
         let key = zobrist::moved(self.key, &self.board, &board);
         Self {
             board,
             side: self.side.opposite(),
             key,
         }
+    }
+
+    /// Whether the board stays legal: an own piece goes to a square that is free
+    /// by then, takes only enemies, and is a man on its far rank no longer.
+    #[inline]
+    const fn fits(&self, effect: &Effect) -> bool {
+        let (from, to, taken) = (effect.from.bit(), effect.to.bit(), effect.taken.bits());
+        let own = self.board.pieces(self.side);
+        let enemy = self.board.pieces(self.side.opposite());
+        let king = self.board.kings[self.side.index()] & from != 0;
+        let crowned = king | effect.crowns | (to & self.side.far_rank_bits() == 0);
+        let free = to & (own & !from | enemy & !taken) == 0;
+        (own & from != 0) & free & (taken & !enemy == 0) & crowned
     }
 
     /// The position after a move.
@@ -216,28 +234,29 @@ impl Position {
         }
     }
 
-    /// Left and right exchanged.
-    #[must_use]
-    pub fn mirrored(&self) -> Self {
-        self.transformed(Square::mirrored, |side| side)
-    }
-
-    /// White and Black exchanged, with the board turned top to bottom.
-    #[must_use]
-    pub fn flipped(&self) -> Self {
-        self.transformed(Square::flipped, Side::opposite)
-    }
-
-    fn transformed(&self, square: fn(Square) -> Square, side: fn(Side) -> Side) -> Self {
+    /// The position of pieces on squares that are all different.
+    pub(crate) fn of_pieces(
+        side_to_move: Side,
+        pieces: impl Iterator<Item = (Square, Piece)>,
+    ) -> Result<Self, SetupError> {
         let mut board = Board::EMPTY;
-        for (at, piece) in self.to_setup().pieces() {
-            let piece = Piece {
-                side: side(piece.side),
-                ..piece
-            };
-            board.put(square(at), piece);
+        for (square, piece) in pieces {
+            if !piece.may_stand_on(square) {
+                let side = piece.side;
+                return Err(SetupError::ManOnFarRank { side, square });
+            }
+            board.put(square, piece);
         }
-        Self::with(board, side(self.side))
+        for side in Side::BOTH {
+            let count = board.pieces(side).count_ones() as usize;
+            if count > MOST_PIECES {
+                return Err(SetupError::TooManyPieces { side, count });
+            }
+        }
+        if board.empty() == !0 {
+            return Err(SetupError::EmptyBoard);
+        }
+        Ok(Self::with(board, side_to_move))
     }
 }
 
@@ -265,26 +284,7 @@ impl TryFrom<Setup> for Position {
     type Error = SetupError;
 
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
-        let mut board = Board::EMPTY;
-        for (square, piece) in setup.pieces() {
-            if piece.kind == Kind::Man && !piece.may_stand_on(square) {
-                return Err(SetupError::ManOnFarRank {
-                    side: piece.side,
-                    square,
-                });
-            }
-            board.put(square, piece);
-        }
-        for side in Side::BOTH {
-            let count = board.pieces(side).count_ones() as usize;
-            if count > MOST_PIECES {
-                return Err(SetupError::TooManyPieces { side, count });
-            }
-        }
-        if board.empty() == !0 {
-            return Err(SetupError::EmptyBoard);
-        }
-        Ok(Self::with(board, setup.side_to_move()))
+        Self::of_pieces(setup.side_to_move(), setup.pieces())
     }
 }
 

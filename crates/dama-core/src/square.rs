@@ -34,6 +34,11 @@ impl Square {
         Self((bits.trailing_zeros() & 63) as u8)
     }
 
+    /// The square whose number is in the low six bits.
+    pub(crate) const fn at_low_bits(number: u8) -> Self {
+        Self(number & 63)
+    }
+
     /// The number of the square, 0 to 63.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -57,16 +62,6 @@ impl Square {
     /// All squares, a1 first and h8 last.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..64).map(Self)
-    }
-
-    /// The square on the other side of the line between the d- and the e-file.
-    pub const fn mirrored(self) -> Self {
-        Self(self.0 ^ 7)
-    }
-
-    /// The square on the other side of the line between ranks 4 and 5.
-    pub const fn flipped(self) -> Self {
-        Self(self.0 ^ 56)
     }
 
     /// A number that sorts squares as their names sort: a1, a2, .., b1.
