@@ -1,7 +1,14 @@
 //! A whole game: the moves played, how it stands and how it ended.
 
+mod players;
+mod restore;
+
 use alloc::vec;
 use alloc::vec::Vec;
+
+pub use restore::RestoreGameError;
+
+pub(crate) use restore::{Restoring, Table};
 
 use crate::{Move, Outcome, Position, Reason, Refusal, RuleSet, Side};
 
@@ -21,10 +28,12 @@ pub struct Game {
     /// Plies without progress up to each position.
     quiet: Vec<u32>,
     ply: usize,
-    /// An end that the players made, on the position that it was made on.
-    ended: Option<(usize, Outcome)>,
+    /// An end that the players made; it stands after the last of all moves.
+    ended: Option<Outcome>,
+    /// How many draws each side has offered, by [`Side::index`].
     offers: [u8; 2],
-    offer: Option<(usize, Side)>,
+    /// Who has offered a draw that is not answered yet.
+    offer: Option<Side>,
 }
 
 impl Game {
@@ -85,10 +94,10 @@ impl Game {
     /// How often the position on the board has stood, this time included.
     pub fn repetitions(&self) -> u32 {
         let now = self.position();
-        self.positions()
-            .iter()
-            .filter(|&before| before == now)
-            .count() as u32
+        // What was there before a capture or a forward move of a man never comes back.
+        let window = self.quiet_plies() as usize + 1;
+        let recent = self.positions().iter().rev().take(window);
+        recent.filter(|&before| before == now).count() as u32
     }
 
     /// The plies since the last capture or forward move of a man (rule 9).
@@ -120,9 +129,8 @@ impl Game {
                 long.then(|| Outcome::draw(Reason::NoProgress))
             })
             .or_else(|| {
-                self.ended
-                    .filter(|(ply, _)| *ply == self.ply)
-                    .map(|(_, outcome)| outcome)
+                // Ended games go on nowhere, so the end is on the last position.
+                self.ended.filter(|_| self.ply == self.moves.len())
             })
     }
 
@@ -176,17 +184,22 @@ impl Game {
         self.positions.push(before.after(&legal.effect()));
         self.quiet.push(quiet);
         self.ply += 1;
-        // Who moves instead of answering has declined.
-        self.offer = self
+        // Who moves instead of answering has declined, and nobody answers after the end.
+        let mover = before.side_to_move();
+        if self
             .offer
-            .filter(|&(_, side)| side == before.side_to_move());
+            .is_some_and(|side| side != mover || self.outcome().is_some())
+        {
+            self.offer = None;
+        }
     }
 
+    /// The moves that were taken back are gone, and with them an end behind them.
     fn forget_undone(&mut self) {
         self.moves.truncate(self.ply);
         self.positions.truncate(self.ply + 1);
         self.quiet.truncate(self.ply + 1);
-        self.ended = self.ended.filter(|(ply, _)| *ply < self.ply);
+        self.ended = None;
     }
 
     /// Takes the last move back and gives it, to be played again by [`redo`](Self::redo).
@@ -208,85 +221,5 @@ impl Game {
     pub fn go_to(&mut self, ply: usize) {
         self.ply = ply.min(self.moves.len());
         self.offer = None;
-    }
-
-    fn end(&mut self, outcome: Outcome) -> Result<(), Refusal> {
-        self.check_running()?;
-        self.forget_undone();
-        self.ended = Some((self.ply, outcome));
-        self.offer = None;
-        Ok(())
-    }
-
-    /// A player gives up.
-    ///
-    /// # Errors
-    ///
-    /// The game is over.
-    pub fn resign(&mut self, side: Side) -> Result<(), Refusal> {
-        self.end(Outcome::win(side.opposite(), Reason::Resignation))
-    }
-
-    /// A player's clock has run out.
-    ///
-    /// # Errors
-    ///
-    /// The game is over: a result on the board counts before a flag.
-    pub fn flag(&mut self, side: Side) -> Result<(), Refusal> {
-        self.end(Outcome::win(side.opposite(), Reason::Time))
-    }
-
-    /// The players agree on a draw.
-    ///
-    /// # Errors
-    ///
-    /// The game is over.
-    pub fn agree_draw(&mut self) -> Result<(), Refusal> {
-        self.end(Outcome::draw(Reason::Agreement))
-    }
-
-    /// Who has offered a draw that is not answered yet.
-    pub fn draw_offer(&self) -> Option<Side> {
-        self.offer.map(|(_, side)| side)
-    }
-
-    /// A player offers a draw; an answer to the opponent's own offer agrees.
-    ///
-    /// # Errors
-    ///
-    /// The game is over, an offer stands already, or the player has no offer left.
-    pub fn offer_draw(&mut self, side: Side) -> Result<(), Refusal> {
-        self.check_running()?;
-        match self.draw_offer() {
-            Some(other) if other != side => return self.agree_draw(),
-            Some(_) => return Err(Refusal::DrawAlreadyOffered),
-            None => {}
-        }
-        let made = &mut self.offers[side.index()];
-        if let Some(limit) = self.rules.draw_offers
-            && *made >= limit
-        {
-            return Err(Refusal::DrawOffersSpent { limit });
-        }
-        *made = made.saturating_add(1);
-        self.offer = Some((self.ply, side));
-        Ok(())
-    }
-
-    /// The other player declines.
-    ///
-    /// # Errors
-    ///
-    /// No draw is offered.
-    pub fn decline_draw(&mut self) -> Result<(), Refusal> {
-        match self.offer.take() {
-            Some(_) => Ok(()),
-            None => Err(Refusal::NoDrawOffer),
-        }
-    }
-
-    /// How many draws a player has offered in this game, 0 to 255.
-    pub const fn draw_offers_made(&self, side: Side) -> u8 {
-        self.offers[side.index()]
     }
 }

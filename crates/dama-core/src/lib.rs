@@ -3,6 +3,8 @@
 
 extern crate alloc;
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod board;
 mod buffer;
 mod direction;
@@ -14,12 +16,15 @@ mod generate;
 mod move_text;
 mod moves;
 mod outcome;
+pub mod packed;
 pub mod perft;
 mod piece;
 mod position;
 mod refusal;
 mod route;
 mod rule_set;
+#[cfg(feature = "serde")]
+mod serialization;
 mod setup;
 mod square;
 mod square_set;
@@ -29,7 +34,7 @@ mod zobrist;
 pub use buffer::{EffectBuffer, MoveBuffer};
 pub use effect::Effect;
 pub use fen::FenError;
-pub use game::Game;
+pub use game::{Game, RestoreGameError};
 pub use moves::{Move, ShortMove};
 pub use outcome::{Outcome, Reason};
 pub use piece::{Kind, Piece, Side};

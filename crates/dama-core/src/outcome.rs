@@ -8,6 +8,11 @@ use crate::{Kind, OnePieceEach, RuleSet, Side};
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
 pub struct Outcome {
     /// Who has won; `None` is a draw.
     pub winner: Option<Side>,
@@ -68,6 +73,30 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// All reasons: those of the board first, then those of the players.
+    pub const ALL: [Self; 10] = [
+        Self::NoPieces,
+        Self::NoMoves,
+        Self::KingAgainstMan,
+        Self::OnePieceEach,
+        Self::KingAgainstKing,
+        Self::Repetition,
+        Self::NoProgress,
+        Self::Agreement,
+        Self::Resignation,
+        Self::Time,
+    ];
+
+    /// The reason with this code.
+    pub fn with_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.code() == code)
+    }
+
+    /// Whether the players have made this end and not the board or the moves.
+    pub const fn is_made_by_players(self) -> bool {
+        matches!(self, Self::Agreement | Self::Resignation | Self::Time)
+    }
+
     /// The stable code, as used in files and on the wire.
     pub const fn code(self) -> &'static str {
         match self {

@@ -38,6 +38,11 @@ impl Side {
         }
     }
 
+    /// The side of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|side| side.name() == name)
+    }
+
     /// The letter of a position's text: `W` or `B`.
     pub const fn letter(self) -> char {
         match self {
@@ -75,8 +80,37 @@ pub enum Kind {
     King,
 }
 
+impl Kind {
+    /// Man, then king.
+    pub const BOTH: [Self; 2] = [Self::Man, Self::King];
+
+    /// `man` or `king`, as written in files and on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Man => "man",
+            Self::King => "king",
+        }
+    }
+
+    /// The kind of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
 /// A piece of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(deny_unknown_fields)
+)]
 pub struct Piece {
     /// Whose it is.
     pub side: Side,

@@ -3,6 +3,8 @@
 //! A check panics with the position, the rule set and both answers.
 
 mod chains;
+mod kept;
+mod symmetry;
 
 use std::collections::BTreeSet;
 
@@ -13,6 +15,8 @@ use dama_core::{
 use crate::reference::{self, ReferenceMove, TooManyJumps};
 
 pub use chains::chains;
+pub use kept::{json, kept, packed};
+pub use symmetry::symmetry;
 
 /// The position of a set-up that is known to be legal.
 ///
@@ -138,10 +142,8 @@ pub fn own_laws(here: &Position, rules: &RuleSet) {
         );
     }
     two_plies(here, rules, &moves);
-    for turned in [here.mirrored(), here.flipped()] {
-        let count = |position| perft::moves(position, rules, 1);
-        assert_eq!(count(&turned), count(here), "{turned} and {here}, {rules}");
-    }
+    symmetry(here, rules);
+    packed(here);
 }
 
 /// The counts of two plies, which the generator takes together, ply by ply.

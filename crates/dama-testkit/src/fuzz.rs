@@ -1,8 +1,36 @@
 //! What the fuzz targets do with their bytes; plain tests replay the seeds.
 
+mod games;
+mod kept;
+
+use std::fmt::Display;
+
 use dama_core::{Game, Kind, Piece, Position, Refusal, RuleSet, Setup, Side, Square};
 
 use crate::checks;
+
+pub use games::{game, laws};
+pub use kept::{json, packed_game, packed_position};
+
+/// A target by its name, and what it does with its bytes.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All targets: the names are those of the files in `fuzz/fuzz_targets`.
+pub const TARGETS: [Target; 8] = [
+    ("fen", fen),
+    ("game", game),
+    ("generator", generator),
+    ("json", json),
+    ("laws", laws),
+    ("move_text", move_text),
+    ("packed_game", packed_game),
+    ("packed_position", packed_position),
+];
+
+/// An error that says nothing helps nobody.
+fn says_something(error: &impl Display) {
+    assert!(!error.to_string().is_empty());
+}
 
 /// Reads bytes as a set-up and as a position; what can be read is written and
 /// read again.
