@@ -1,0 +1,7 @@
+//! A game to which is done what the bytes say.
+//!
+//! Run it with `cargo fuzz run game -s none fuzz/corpus/game fuzz/seeds/game`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| dama_testkit::fuzz::game(bytes));

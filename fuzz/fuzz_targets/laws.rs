@@ -1,0 +1,7 @@
+//! The positions of a game keep the laws of keys, symmetry and packing.
+//!
+//! Run it with `cargo fuzz run laws -s none fuzz/corpus/laws fuzz/seeds/laws`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| dama_testkit::fuzz::laws(bytes));

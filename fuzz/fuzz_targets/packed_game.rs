@@ -1,0 +1,7 @@
+//! Packed games: what can be read packs to the same bytes.
+//!
+//! Run it with `cargo fuzz run packed_game -s none fuzz/corpus/packed_game fuzz/seeds/packed_game`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| dama_testkit::fuzz::packed_game(bytes));
