@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::needs::{self, WASM};
+use crate::needs::{self, BARE, WASM};
 use crate::workspace::{Workspace, execute, step};
 use crate::{speed, test, tidy, web};
 
@@ -15,6 +15,7 @@ pub fn run(workspace: &Workspace) -> Result<ExitCode> {
     needs::component(workspace, "rustfmt", "rustfmt")?;
     needs::component(workspace, "clippy", "clippy-driver")?;
     needs::wasm_target(workspace)?;
+    needs::target(workspace, BARE)?;
 
     step("Tidy");
     tidy::run(workspace)?;
@@ -38,6 +39,7 @@ pub fn run(workspace: &Workspace) -> Result<ExitCode> {
             .args(["--package", "dama-wasm", "--target", WASM])
             .args(strict),
     )?;
+    core_features(workspace)?;
     step("Documentation");
     execute(
         workspace
@@ -50,4 +52,24 @@ pub fn run(workspace: &Workspace) -> Result<ExitCode> {
     let minutes = start.elapsed().as_secs_f64() / 60.0;
     println!("\nAll checks took {minutes:.1} minutes.");
     Ok(test::closing(tally))
+}
+
+/// Each feature of `dama-core` alone: the workspace compiles it with all of them.
+fn core_features(workspace: &Workspace) -> Result<()> {
+    step("Clippy for each feature of dama-core, without a standard library too");
+    for (features, target) in [
+        ("", Some(BARE)),
+        ("serde", Some(BARE)),
+        ("std", None),
+        ("arbitrary", None),
+    ] {
+        let mut clippy = workspace.cargo("clippy");
+        clippy.args(["--package", "dama-core", "--no-default-features"]);
+        clippy.args(["--features", features]);
+        if let Some(target) = target {
+            clippy.args(["--target", target]);
+        }
+        execute(clippy.args(["--", "--deny", "warnings"]))?;
+    }
+    Ok(())
 }

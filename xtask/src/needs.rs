@@ -14,6 +14,9 @@ use crate::workspace::{Workspace, execute, on_path, step};
 /// The compiler's target for everything that runs in a browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
+/// A processor without an operating system: what compiles for it needs no standard library.
+pub const BARE: &str = "thumbv7em-none-eabi";
+
 /// As `tests/browser/package.json` says.
 const OLDEST_NODE: u32 = 20;
 
