@@ -157,11 +157,10 @@ impl Position {
     #[inline]
     #[must_use]
     pub const fn after(&self, effect: &Effect) -> Self {
-        let board = if self.fits(effect) {
-            self.board.after(self.side, effect)
-        } else {
-            self.board
-        };
+        if self.misfit(effect) != 0 {
+            return self.passed();
+        }
+        let board = self.board.after(self.side, effect);
         let key = zobrist::moved(self.key, &self.board, &board);
         Self {
             board,
@@ -170,17 +169,28 @@ impl Position {
         }
     }
 
-    /// Whether the board stays legal: an own piece goes to a square that is free
-    /// by then, takes only enemies, and is a man on its far rank no longer.
-    #[inline]
-    const fn fits(&self, effect: &Effect) -> bool {
+    /// The squares at which an effect does not fit the board, as bits: an own piece
+    /// goes to a square that is free by then, takes only enemies, and is a man on
+    /// its far rank no longer.
+    #[inline(always)]
+    const fn misfit(&self, effect: &Effect) -> u64 {
         let (from, to, taken) = (effect.from.bit(), effect.to.bit(), effect.taken.bits());
         let own = self.board.pieces(self.side);
         let enemy = self.board.pieces(self.side.opposite());
-        let king = self.board.kings[self.side.index()] & from != 0;
-        let crowned = king | effect.crowns | (to & self.side.far_rank_bits() == 0);
-        let free = to & (own & !from | enemy & !taken) == 0;
-        (own & from != 0) & free & (taken & !enemy == 0) & crowned
+        let closed = own & !from | enemy & !taken;
+        let is_man = self.board.men[self.side.index()] & from != 0;
+        let uncrowned = if is_man & !effect.crowns {
+            self.side.far_rank_bits()
+        } else {
+            0
+        };
+        from & !own | taken & !enemy | to & (closed | uncrowned)
+    }
+
+    /// The same pieces with the other side to move.
+    #[cold]
+    const fn passed(&self) -> Self {
+        Self::with(self.board, self.side.opposite())
     }
 
     /// The position after a move.

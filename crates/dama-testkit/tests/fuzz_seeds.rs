@@ -9,9 +9,6 @@ use std::path::{Path, PathBuf};
 use dama_testkit::fuzz::{self, Target};
 use dama_testkit::random::Random;
 
-/// How many changed inputs each target gets.
-const CHANGED: usize = 2_000;
-
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../fuzz")
@@ -54,7 +51,8 @@ fn changed(random: &mut Random, seeds: &[Vec<u8>]) -> Vec<u8> {
     bytes
 }
 
-fn replay(target: &str) {
+/// Gives all seeds to a target, and so many changed ones.
+fn replay(target: &str, number: usize) {
     let known = fuzz::TARGETS.iter().find(|(name, _)| *name == target);
     let &(_, body) = known.expect("the target is there");
     let seeds = seeds(target);
@@ -63,7 +61,7 @@ fn replay(target: &str) {
         run(target, body, seed);
     }
     let mut random = Random::new(1);
-    for _ in 0..CHANGED {
+    for _ in 0..number {
         run(target, body, &changed(&mut random, &seeds));
     }
 }
@@ -97,23 +95,24 @@ fn every_target_has_its_file_and_its_seeds() {
     assert_eq!(names, known);
 }
 
-/// One test for each target, so that they run beside each other.
+/// One test for each target, so that they run beside each other, with as many
+/// changed seeds as take a second or two.
 macro_rules! replayed {
-    ($($target:ident),* $(,)?) => {$(
+    ($($target:ident: $number:literal),* $(,)?) => {$(
         #[test]
         fn $target() {
-            replay(stringify!($target));
+            replay(stringify!($target), $number);
         }
     )*};
 }
 
-replayed!(
-    fen,
-    game,
-    generator,
-    json,
-    laws,
-    move_text,
-    packed_game,
-    packed_position
-);
+replayed! {
+    fen: 100_000,
+    game: 40_000,
+    generator: 10_000,
+    json: 100_000,
+    laws: 2_000,
+    move_text: 80_000,
+    packed_game: 10_000,
+    packed_position: 80_000,
+}
