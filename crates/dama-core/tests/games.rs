@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use dama_core::{Game, Move, Position, Reason, Refusal, RuleSet, Side};
+use dama_core::{Game, Move, Outcome, Position, Reason, Refusal, RuleSet, Side};
 use dama_testkit::checks;
 use dama_testkit::games::{PlayedGame, random_game};
 use dama_testkit::random::Random;
@@ -185,6 +185,28 @@ fn players_end_a_game_by_themselves() {
         (outcome.result(), outcome.reason),
         ("1/2-1/2", Reason::Agreement)
     );
+}
+
+#[test]
+fn an_offer_stands_until_the_other_player_moves() {
+    let mut game = Game::new(RuleSet::CLASSIC);
+    game.offer_draw(Side::White).unwrap();
+    game.play_text("d3-d4").unwrap();
+    assert_eq!(game.draw_offer(), Some(Side::White));
+    let open = Err(Refusal::DrawAlreadyOffered);
+    assert_eq!(game.offer_draw(Side::White), open);
+    game.play_text("e6-e5").unwrap();
+    assert_eq!(game.draw_offer(), None);
+
+    // An answer with an offer of one's own agrees; taking back withdraws.
+    game.offer_draw(Side::Black).unwrap();
+    game.undo();
+    assert_eq!(game.draw_offer(), None);
+    game.redo();
+    game.offer_draw(Side::Black).unwrap();
+    game.offer_draw(Side::White).unwrap();
+    assert_eq!(game.outcome(), Some(Outcome::draw(Reason::Agreement)));
+    assert_eq!(game.draw_offer(), None);
 }
 
 #[test]
