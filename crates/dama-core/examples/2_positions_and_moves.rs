@@ -34,9 +34,10 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     // What can be written down need not be legal: that is a set-up.
     let mut setup: Setup = position.to_setup();
     setup.put("e8".parse()?, Some(Piece::man(Side::White)));
-    let error = Position::try_from(setup).unwrap_err();
-    println!("{error}");
-    assert_eq!(error.code(), "man-on-far-rank");
+    match Position::try_from(setup) {
+        Ok(legal) => show(&legal),
+        Err(error) => println!("{error} ({})", error.code()),
+    }
 
     // The rules are asked with the position; nothing is legal or not by itself.
     let rules = RuleSet::CLASSIC;
