@@ -306,6 +306,15 @@ fn bytes_that_are_no_game_are_refused() {
 }
 
 #[test]
+fn as_many_draw_offers_as_the_rule_set_allows_are_read() {
+    let game = Game::unpack(&summed("01 01 0202 00 00 00")).unwrap();
+    let made = Side::BOTH.map(|side| game.draw_offers_made(side));
+    assert_eq!((made, game.rules()), ([2, 2], &RuleSet::FEDERATION));
+    let game = Game::unpack(&summed("01 00 ffff 00 00 00")).unwrap();
+    assert_eq!(game.draw_offers_made(Side::Black), u8::MAX);
+}
+
+#[test]
 fn ends_of_the_players_have_these_numbers() {
     let ends = [
         Outcome::draw(Reason::Agreement),
