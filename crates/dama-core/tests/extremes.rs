@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use dama_core::{
-    Chain, Game, Position, Refusal, RuleSet, Setup, SetupError, Side, Square, SquareSet,
+    Chain, FenError, Game, Position, Refusal, RuleSet, Setup, SetupError, Side, Square, SquareSet,
 };
 use dama_testkit::checks;
 use dama_testkit::random::Random;
@@ -162,4 +162,21 @@ fn long_texts_are_answered_shortly() {
         let error = text.parse::<Position>().unwrap_err();
         assert!(error.to_string().len() < 250, "{error}");
     }
+}
+
+#[test]
+fn errors_show_the_beginning_of_what_stands_there() {
+    let shown = |fen: &str| match fen.parse::<Setup>() {
+        Err(FenError::BadSide { text } | FenError::BadSquare { text }) => text,
+        other => panic!("{fen}: {other:?}"),
+    };
+    assert_eq!(shown("?:Wa2:B"), "?");
+    assert_eq!(shown("W:Wa2,Qb9:B"), "Qb9");
+    let forty = "é".repeat(40);
+    assert_eq!(shown(&format!("{forty}:W:B")), forty);
+    assert_eq!(shown(&format!("{forty}!:W:B")), format!("{forty}.."));
+
+    let refusal = Position::start().read_move(&RuleSet::CLASSIC, "d3-e9");
+    let text = String::from("e9");
+    assert_eq!(refusal, Err(Refusal::NoSuchSquare { text }));
 }
