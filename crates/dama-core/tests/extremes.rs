@@ -180,3 +180,30 @@ fn errors_show_the_beginning_of_what_stands_there() {
     let text = String::from("e9");
     assert_eq!(refusal, Err(Refusal::NoSuchSquare { text }));
 }
+
+#[test]
+fn a_move_has_at_most_eighty_bytes() {
+    let rules = &RuleSet::CLASSIC;
+    let read = |spaces: usize| {
+        let text = format!("d3{}d4", " ".repeat(spaces));
+        let read = Position::start().read_move(rules, &text);
+        read.map(|one| one.to_string()).map_err(|r| r.code())
+    };
+    assert_eq!(read(76), Ok("d3-d4".into()));
+    assert_eq!(read(77), Err("bad-text"));
+    let longer = Position::start().read_move(rules, &"d3".repeat(50));
+    assert_eq!(longer.map_err(|r| r.code()), Err("bad-text"));
+}
+
+/// Behind a3 the king may land on five squares; only from a5 does it go on.
+#[test]
+fn a_taken_piece_with_an_open_landing_is_judged_by_the_first_one() {
+    let position: Position = "W:WKa1:Ba3,c5".parse().unwrap();
+    let read = position.read_move(&RuleSet::CLASSIC, "a1xa3");
+    let expected = Refusal::MustTakeMore {
+        taken: 1,
+        count: 2,
+        stones: SquareSet::from(Square::new(0).unwrap()),
+    };
+    assert_eq!(read, Err(expected));
+}
