@@ -22,10 +22,11 @@ impl Question {
     /// Reads `board`, `last`, `moves`, `d4?` or the language's own words for them;
     /// `None` where the text is something else, such as a move.
     pub fn read(texts: &Texts, text: &str) -> Option<Self> {
-        let text = plain_digits(text);
+        // Not by the locale: `LAST` must be `last` in Turkish too.
+        let text = plain_digits(text).to_lowercase();
         let asked = text.trim().trim_end_matches('?').trim_end();
         let is = |english: &str, own: String| {
-            asked.eq_ignore_ascii_case(english) || asked == plain_digits(&own)
+            asked == english || asked == plain_digits(&own).to_lowercase()
         };
         if is("board", say!(texts, QuestionBoard)) {
             Some(Self::Board)

@@ -5,7 +5,8 @@ use dama_core::{Game, Kind, Piece, Position, RuleSet, Side, Square};
 use super::{
     CellState, Question, announcement, cell, last_move, moves, plain_digits, position, taken_back,
 };
-use crate::texts::tests::{bare, english};
+use crate::texts::tests::{bare, compiled, english};
+use crate::{Key, PlainLocale, Texts};
 
 fn square(name: &str) -> Square {
     name.parse().expect("a square")
@@ -173,6 +174,29 @@ fn questions_are_read_in_any_digits() {
         assert_eq!(Question::read(&texts, text), None, "{text}");
     }
     assert_eq!(plain_digits("d٣d٤ d۳d۴ d३d४"), "d3d4 d3d4 d3d4");
+}
+
+#[test]
+fn questions_are_read_in_every_language() {
+    for (tag, file) in compiled() {
+        let texts = Texts::read(&file, Box::new(PlainLocale)).expect("the file is good");
+        for (key, question) in [
+            (Key::QuestionBoard, Question::Board),
+            (Key::QuestionLast, Question::Last),
+            (Key::QuestionMoves, Question::Moves),
+        ] {
+            let word = texts.get(key);
+            let loud = word.to_uppercase();
+            assert!(!word.contains(' '), "{tag}: {word}");
+            for text in [word.clone(), format!("{word} ?"), format!("{loud}؟")] {
+                assert_eq!(
+                    Question::read(&texts, &text),
+                    Some(question),
+                    "{tag}: {text}"
+                );
+            }
+        }
+    }
 }
 
 #[test]
