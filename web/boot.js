@@ -15,7 +15,7 @@
   };
   const speak = language => {
     root.lang = language;
-    root.dir = ["ar", "fa", "he"].includes(language) ? "rtl" : "ltr";
+    root.dir = files.rtl.includes(language) ? "rtl" : "ltr";
     return fetch(files.texts[language]).then(answer => answer.text());
   };
 

@@ -59,7 +59,10 @@ pub(crate) fn code(master: &Language, languages: &[Language]) -> String {
         }
     }
     line(&mut out, "            _ => &[],\n        }\n    }\n}\n");
-    line(&mut out, "/// The languages that there are, by tag.");
+    line(
+        &mut out,
+        "/// The languages that there are, by their own names.",
+    );
     line(&mut out, "pub const LANGUAGES: &[Language] = &[");
     for language in languages {
         let Language {

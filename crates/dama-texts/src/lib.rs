@@ -89,12 +89,22 @@ pub fn compile(files: &[(String, String)]) -> Result<Vec<(String, Vec<u8>)>, Tex
 ///
 /// There is no master, or it or the head of another file has faults.
 pub fn keys_rs(files: &[(String, String)]) -> Result<String, TextsError> {
-    let master = master(files)?;
+    Ok(keys::code(&master(files)?, &languages(files)?))
+}
+
+/// The languages of the files, without their messages, in the order in which people
+/// look for them: by their own names, one script after the other.
+///
+/// # Errors
+///
+/// The head of a file has faults.
+pub fn languages(files: &[(String, String)]) -> Result<Vec<Language>, TextsError> {
     let mut languages = Vec::new();
     for (tag, text) in files {
         languages.push(read::head(tag, text).map_err(TextsError::Faults)?);
     }
-    Ok(keys::code(&master, &languages))
+    languages.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(languages)
 }
 
 /// The master, read and checked in itself.

@@ -1,6 +1,8 @@
 //! What the compiler makes of good files, and says of bad ones.
 
-use dama_texts::{TextsError, compile, compile_dir, files, keys_rs, master, unused_keys};
+use dama_texts::{
+    TextsError, compile, compile_dir, files, keys_rs, languages, master, unused_keys,
+};
 
 const HEAD: &str =
     "-language-name = English\n-language-direction = ltr\n-language-plurals = one other\n";
@@ -171,6 +173,25 @@ fn makes_the_keys() {
     assert!(code.contains(
         "    Language { tag: \"en\", name: \"English\", direction: Direction::LeftToRight },\n"
     ));
+}
+
+#[test]
+fn languages_stand_in_the_order_of_their_own_names() {
+    let head = |name: &str| HEAD.replace("English", name);
+    let files = [
+        english(),
+        ("el".to_owned(), head("Ελληνικά")),
+        ("tr".to_owned(), head("Türkçe")),
+        ("de".to_owned(), head("Deutsch")),
+    ];
+    let listed = languages(&files).expect("the heads are good");
+    let tags: Vec<&str> = listed
+        .iter()
+        .map(|language| language.tag.as_str())
+        .collect();
+    assert_eq!(tags, ["de", "en", "tr", "el"]);
+    let headless = [english(), ("de".to_owned(), String::new())];
+    assert!(languages(&headless).is_err());
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use dama_texts::Direction;
 use sha2::{Digest, Sha256};
 
 use crate::bind::bind;
@@ -66,8 +67,13 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
         bundle.add_hashed(&format!("{name}.wasm"), wasm);
     }
 
-    let texts = dama_texts::compile_dir(&plan.web.join("texts"))?;
-    for (language, content) in texts {
+    let texts = dama_texts::files(&plan.web.join("texts"))?;
+    for language in dama_texts::languages(&texts)? {
+        if language.direction == Direction::RightToLeft {
+            bundle.list.right_to_left.push(language.tag);
+        }
+    }
+    for (language, content) in dama_texts::compile(&texts)? {
         let address = bundle.store_hashed(&format!("texts-{language}.json"), content);
         bundle.list.texts.insert(language, address);
     }

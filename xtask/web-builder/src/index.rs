@@ -14,6 +14,8 @@ pub struct FileList {
     pub named: BTreeMap<String, String>,
     /// The text files, by language.
     pub texts: BTreeMap<String, String>,
+    /// The languages that are written from right to left.
+    pub right_to_left: Vec<String>,
 }
 
 impl FileList {
@@ -23,6 +25,7 @@ impl FileList {
         let texts = self.texts.iter().map(member).collect::<Vec<_>>().join(",");
         let mut members: Vec<_> = self.named.iter().map(member).collect();
         members.push(format!("\"texts\":{{{texts}}}"));
+        members.push(format!("\"rtl\":{:?}", self.right_to_left));
         format!("{{{}}}", members.join(","))
     }
 
@@ -92,9 +95,10 @@ mod tests {
         list.named.insert("page.js".into(), "/a/page.1.js".into());
         list.named.insert("icons/x.svg".into(), "/a/x.2.svg".into());
         list.texts.insert("en".into(), "/a/texts-en.3.json".into());
+        list.right_to_left = vec!["ar".into(), "he".into()];
         assert_eq!(
             list.fill("const files = /*FILES*/{}; f(\"/icons/x.svg\")"),
-            "const files = {\"icons/x.svg\":\"/a/x.2.svg\",\"page.js\":\"/a/page.1.js\",\"texts\":{\"en\":\"/a/texts-en.3.json\"}}; f(\"/a/x.2.svg\")"
+            "const files = {\"icons/x.svg\":\"/a/x.2.svg\",\"page.js\":\"/a/page.1.js\",\"texts\":{\"en\":\"/a/texts-en.3.json\"},\"rtl\":[\"ar\", \"he\"]}; f(\"/a/x.2.svg\")"
         );
     }
 }
