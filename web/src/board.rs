@@ -72,10 +72,16 @@ impl Board {
                 piece,
                 can: can(&view, square, &state),
                 chosen: view.chosen == Some(square),
-                number: marks.numbers[square.index()].clone(),
+                number: written(texts, &marks.numbers[square.index()]),
             }
         });
     }
+}
+
+/// The numbers in the corner of a square, as the language writes them.
+fn written(texts: &Texts, numbers: &[u8]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(|&n| texts.number(n.into())).collect();
+    numbers.join("\u{b7}")
 }
 
 /// What can be done on a square, as a word for styles and tests.

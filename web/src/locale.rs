@@ -22,18 +22,23 @@ pub struct BrowserLocale {
     lists: ListFormat,
 }
 
+/// The tag by which `Intl` knows a language best: the one of the browser's own list
+/// that speaks it, for its digits and dates, or else the plain language.
+pub fn full_tag(language: &str) -> String {
+    let own = web_sys::window().and_then(|window| {
+        let wanted = window.navigator().languages();
+        wanted
+            .iter()
+            .filter_map(|tag| tag.as_string())
+            .find(|tag| tag.split('-').next() == Some(language))
+    });
+    own.unwrap_or_else(|| language.to_owned())
+}
+
 impl BrowserLocale {
-    /// The locale of a language: the one of the browser's own list that speaks
-    /// it, for its digits, or else the plain language.
+    /// The locale of a language.
     pub fn new(language: &str) -> Self {
-        let own = web_sys::window().and_then(|window| {
-            let wanted = window.navigator().languages();
-            wanted
-                .iter()
-                .filter_map(|tag| tag.as_string())
-                .find(|tag| tag.split('-').next() == Some(language))
-        });
-        let tags = Array::of1(&own.as_deref().unwrap_or(language).into());
+        let tags = Array::of1(&full_tag(language).into());
         let options = Object::new();
         Self {
             plurals: Intl::PluralRules::new(&tags, &options),

@@ -47,8 +47,8 @@ pub struct Marks {
     pub under: String,
     /// What lies on the stones.
     pub over: String,
-    /// The numbers on the squares, by their index.
-    pub numbers: [String; 64],
+    /// The numbers on the squares, by their index; a square may bear several.
+    pub numbers: [Vec<u8>; 64],
 }
 
 impl Marks {
@@ -58,7 +58,7 @@ impl Marks {
             facing,
             under: String::new(),
             over: String::new(),
-            numbers: [const { String::new() }; 64],
+            numbers: [const { Vec::new() }; 64],
         }
     }
 
@@ -99,11 +99,7 @@ impl Marks {
 
     /// Writes a number in the corner of a square, beside those that are there.
     pub fn number(&mut self, square: Square, number: u8) {
-        let numbers = &mut self.numbers[square.index()];
-        if !numbers.is_empty() {
-            numbers.push('\u{b7}');
-        }
-        let _ = write!(numbers, "{number}");
+        self.numbers[square.index()].push(number);
     }
 
     fn middle(&self, square: Square) -> (i32, i32) {

@@ -6,6 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::{Sheet, framed};
 use crate::app::app;
+use crate::locale::full_tag;
 
 fn names(texts: &Texts, players: Players) -> String {
     match (players.white, players.black) {
@@ -22,7 +23,7 @@ fn names(texts: &Texts, players: Players) -> String {
 /// The day, as the language writes it.
 fn day(texts: &Texts, when: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(when as f64));
-    date.to_locale_date_string(texts.language(), &JsValue::UNDEFINED)
+    date.to_locale_date_string(&full_tag(texts.language()), &JsValue::UNDEFINED)
         .into()
 }
 
