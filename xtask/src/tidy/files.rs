@@ -9,7 +9,9 @@ use anyhow::{Context, Result};
 const LONGEST: usize = 600;
 
 /// Languages that the page must speak; each further one needs only its file.
-const LANGUAGES: [&str; 7] = ["ar", "bg", "en", "fi", "hi", "it", "tr"];
+const LANGUAGES: [&str; 14] = [
+    "ar", "bg", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "it", "ru", "tr",
+];
 
 /// Folders that hold nothing of ours, or nothing written by hand.
 const ASIDE: [&str; 5] = ["target", "dist", "node_modules", "corpus", "artifacts"];
