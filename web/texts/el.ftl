@@ -42,7 +42,7 @@ menu-settings = Ρυθμίσεις
 menu-language = Γλώσσα
 menu-keys = Πληκτρολόγιο
 menu-position = Η θέση με λόγια
-menu-write-move = Γράψε μια κίνηση
+menu-write-move = Γραφή κίνησης
 
 ## The strips of the two players
 
@@ -95,19 +95,19 @@ refused-empty-square = Στο { $square } δεν υπάρχει πούλι.
 refused-not-yours-white = Το πούλι στο { $square } είναι από τα μαύρα. Παίζουν τα λευκά.
 refused-not-yours-black = Το πούλι στο { $square } είναι από τα λευκά. Παίζουν τα μαύρα.
 refused-cannot-move = Το πούλι στο { $square } δεν μπορεί να παίξει τώρα.
-refused-must-capture = Πρέπει να πάρεις: από το { $square } παίρνεις { $count }.
-refused-must-capture-several = Πρέπει να πάρεις. Μπορούν να πάρουν { $count } όσα είναι στα: { $squares }.
-refused-must-take-more = Έτσι παίρνεις { $taken }. Μπορείς να πάρεις { $count }: από το { $square }.
-refused-must-take-more-several = Έτσι παίρνεις { $taken }. Μπορείς να πάρεις { $count }: από τα { $squares }.
+refused-must-capture = Πρέπει να πάρεις: με το πούλι στο { $square } παίρνεις { $count }.
+refused-must-capture-several = Πρέπει να πάρεις. Αυτά τα πούλια μπορούν να πάρουν { $count }: { $squares }.
+refused-must-take-more = Έτσι παίρνεις { $taken }. Μπορείς να πάρεις { $count }: με το πούλι στο { $square }.
+refused-must-take-more-several = Έτσι παίρνεις { $taken }. Μπορείς να πάρεις { $count }: με τα πούλια στα { $squares }.
 refused-must-go-on = Συνέχισε από το { $square }: πάρε { $count }, όχι { $taken }.
 refused-no-turning-back = Στο { $square } η ντάμα δεν μπορεί να κάνει μεταβολή.
 refused-blocked-way = Το πούλι στο { $square } κλείνει τον δρόμο.
 refused-own-piece = Το δικό σου πούλι στο { $square } κλείνει τον δρόμο.
-refused-two-in-a-row = Δύο πούλια στη σειρά, στα { $first } και { $second }, δεν πηδιούνται.
+refused-two-in-a-row = Δεν γίνεται να πηδήξεις πάνω από δύο πούλια στη σειρά, στα { $first } και { $second }.
 refused-man-backwards = Το απλό πούλι δεν πάει ποτέ πίσω.
 refused-diagonal = Τα πούλια πάνε ίσια, ποτέ διαγώνια.
-refused-too-far = Το απλό πούλι πάει ένα τετράγωνο ή πηδάει ένα πούλι ως το τετράγωνο ακριβώς πίσω του.
-refused-nothing-to-jump = Δεν υπάρχει πούλι για να το πηδήξεις.
+refused-too-far = Το απλό πούλι πάει ένα τετράγωνο ή πηδάει πάνω από ένα πούλι στο τετράγωνο ακριβώς πίσω του.
+refused-nothing-to-jump = Δεν υπάρχει πούλι για να πηδήξεις από πάνω του.
 refused-ambiguous = Ταιριάζει σε { $count } κινήσεις: { $moves }.
 refused-offers-spent =
     { $count ->
@@ -128,9 +128,9 @@ end-white-no-pieces = Στα λευκά δεν έμεινε κανένα πού�
 end-black-no-pieces = Στα μαύρα δεν έμεινε κανένα πούλι.
 end-white-no-moves = Τα λευκά δεν μπορούν να παίξουν.
 end-black-no-moves = Τα μαύρα δεν μπορούν να παίξουν.
-end-king-against-man = Μία ντάμα με ένα απλό πούλι κερδίζει.
+end-king-against-man = Μία ντάμα απέναντι σε ένα απλό πούλι κερδίζει.
 end-one-piece-each = Από ένα πούλι: ισοπαλία.
-end-king-against-king = Ντάμα με ντάμα: ισοπαλία.
+end-king-against-king = Ντάμα απέναντι σε ντάμα: ισοπαλία.
 end-repetition = Η ίδια θέση ήρθε για τρίτη φορά.
 end-no-progress = { $count } κινήσεις χωρίς πάρσιμο και χωρίς απλό πούλι να πάει μπροστά.
 end-agreement = Οι παίκτες συμφώνησαν.
@@ -151,8 +151,8 @@ draw-title = Να προτείνεις ισοπαλία;
 draw-do = Πρόταση ισοπαλίας
 draw-offered-by-white = Τα λευκά προτείνουν ισοπαλία.
 draw-offered-by-black = Τα μαύρα προτείνουν ισοπαλία.
-draw-accept = Δεκτή
-draw-decline = Όχι
+draw-accept = Αποδοχή
+draw-decline = Απόρριψη
 draw-declined = Η ισοπαλία δεν έγινε δεκτή.
 draw-computer-asked = Ο υπολογιστής σκέφτεται την ισοπαλία.
 draw-computer-declines = Ο υπολογιστής δεν δέχεται ισοπαλία.
@@ -162,7 +162,7 @@ draw-computer-declines = Ο υπολογιστής δεν δέχεται ισο�
 new-game-opponent = Αντίπαλος
 opponent-computer = Υπολογιστής
 opponent-person = Δύο παίκτες εδώ
-new-game-side = Παίζεις με τα
+new-game-side = Το χρώμα σου
 side-random = Στην τύχη
 new-game-level = Επίπεδο
 new-game-rules = Κανόνες
@@ -192,7 +192,7 @@ level-8 = Δυνατός
 level-8-line = Τιμωρεί τα περισσότερα λάθη.
 level-9 = Έμπειρος
 level-9-line = Βλέπει και τα μακρινά παρσίματα.
-level-10 = Δάσκαλος
+level-10 = Μάστορας
 level-10-line = Όλα όσα μπορεί σε ένα δευτερόλεπτο.
 
 ## The list of moves
@@ -223,7 +223,7 @@ games-unfinished = Δεν τελείωσε
 
 text-position = Θέση (FEN)
 text-game = Παρτίδα (PDN)
-text-paste = Βάλε εδώ μια θέση ή μια παρτίδα
+text-paste = Επικόλλησε εδώ μια θέση ή μια παρτίδα
 text-open = Άνοιγμα
 text-rules-assumed = Το κείμενο δεν λέει κανόνες: διαβάστηκε με τους κανόνες τουρνουά.
 text-moves-left-out =
@@ -231,7 +231,7 @@ text-moves-left-out =
         [one] Έμεινε έξω { $count } κίνηση μετά το τέλος της παρτίδας.
        *[other] Έμειναν έξω { $count } κινήσεις μετά το τέλος της παρτίδας.
     }
-text-error-empty = Βάλε πρώτα μια θέση ή μια παρτίδα.
+text-error-empty = Επικόλλησε πρώτα μια θέση ή μια παρτίδα.
 text-error-no-game = Σε αυτό το κείμενο δεν υπάρχει παρτίδα.
 text-error-unreadable = Η γραμμή { $line } δεν διαβάζεται: { $text }
 text-error-unclosed = Αυτό που αρχίζει στη γραμμή { $line } δεν έχει τέλος.
@@ -294,7 +294,7 @@ keys-arrows = Από τετράγωνο σε τετράγωνο
 keys-enter = Διάλεξε πούλι, παίξε κίνηση
 keys-escape = Ένα βήμα πίσω, ή άσε το πούλι
 keys-edges = Πρώτο και τελευταίο τετράγωνο της σειράς
-keys-write = Γράψε μια κίνηση ή μια ερώτηση
+keys-write = Γραφή κίνησης ή ερώτησης
 keys-undo = Αναίρεση κίνησης
 keys-redo = Επανάληψη κίνησης
 keys-hint = Υπόδειξη
@@ -317,8 +317,8 @@ cell-white-man-must-take = { $square }, λευκό πούλι, πρέπει να
 cell-white-man-chosen = { $square }, λευκό πούλι, επιλεγμένο
 cell-white-man-on-its-way =
     { $count ->
-        [one] { $square }, λευκό πούλι στον δρόμο, παίρνει άλλο { $count }
-       *[other] { $square }, λευκό πούλι στον δρόμο, παίρνει άλλα { $count }
+        [one] { $square }, λευκό πούλι, συνεχίζει: άλλο { $count }
+       *[other] { $square }, λευκό πούλι, συνεχίζει: άλλα { $count }
     }
 cell-white-king = { $square }, λευκή ντάμα
 cell-white-king-can-move = { $square }, λευκή ντάμα, μπορεί να παίξει
@@ -326,8 +326,8 @@ cell-white-king-must-take = { $square }, λευκή ντάμα, πρέπει ν�
 cell-white-king-chosen = { $square }, λευκή ντάμα, επιλεγμένη
 cell-white-king-on-its-way =
     { $count ->
-        [one] { $square }, λευκή ντάμα στον δρόμο, παίρνει άλλο { $count }
-       *[other] { $square }, λευκή ντάμα στον δρόμο, παίρνει άλλα { $count }
+        [one] { $square }, λευκή ντάμα, συνεχίζει: άλλο { $count }
+       *[other] { $square }, λευκή ντάμα, συνεχίζει: άλλα { $count }
     }
 cell-black-man = { $square }, μαύρο πούλι
 cell-black-man-can-move = { $square }, μαύρο πούλι, μπορεί να παίξει
@@ -335,8 +335,8 @@ cell-black-man-must-take = { $square }, μαύρο πούλι, πρέπει να
 cell-black-man-chosen = { $square }, μαύρο πούλι, επιλεγμένο
 cell-black-man-on-its-way =
     { $count ->
-        [one] { $square }, μαύρο πούλι στον δρόμο, παίρνει άλλο { $count }
-       *[other] { $square }, μαύρο πούλι στον δρόμο, παίρνει άλλα { $count }
+        [one] { $square }, μαύρο πούλι, συνεχίζει: άλλο { $count }
+       *[other] { $square }, μαύρο πούλι, συνεχίζει: άλλα { $count }
     }
 cell-black-king = { $square }, μαύρη ντάμα
 cell-black-king-can-move = { $square }, μαύρη ντάμα, μπορεί να παίξει
@@ -344,8 +344,8 @@ cell-black-king-must-take = { $square }, μαύρη ντάμα, πρέπει ν�
 cell-black-king-chosen = { $square }, μαύρη ντάμα, επιλεγμένη
 cell-black-king-on-its-way =
     { $count ->
-        [one] { $square }, μαύρη ντάμα στον δρόμο, παίρνει άλλο { $count }
-       *[other] { $square }, μαύρη ντάμα στον δρόμο, παίρνει άλλα { $count }
+        [one] { $square }, μαύρη ντάμα, συνεχίζει: άλλο { $count }
+       *[other] { $square }, μαύρη ντάμα, συνεχίζει: άλλα { $count }
     }
 
 ## For screen readers: what has happened, one sentence a turn
@@ -441,21 +441,21 @@ rule-goal = Δύο πλευρές με δεκαέξι πούλια παίζου�
 rule-man-title = Πώς πάει το πούλι
 rule-man = Το πούλι πάει ένα τετράγωνο μπροστά, αριστερά ή δεξιά. Ποτέ πίσω, ποτέ διαγώνια.
 rule-man-captures-title = Πώς παίρνει το πούλι
-rule-man-captures = Το πούλι πηδάει ένα διπλανό πούλι του αντιπάλου, μπροστά, αριστερά ή δεξιά, ως το άδειο τετράγωνο πίσω του.
+rule-man-captures = Το πούλι πηδάει πάνω από ένα διπλανό πούλι του αντιπάλου, μπροστά, αριστερά ή δεξιά, στο άδειο τετράγωνο πίσω του.
 rule-must-title = Το πάρσιμο είναι υποχρεωτικό
 rule-must = Αν μπορείς να πάρεις, πρέπει να πάρεις, και μάλιστα όσο περισσότερα πούλια γίνεται· απλό πούλι και ντάμα μετράνε από ένα.
 rule-chain-title = Σε συνέχεια
-rule-chain = Το πούλι που παίρνεις φεύγει αμέσως από το ταμπλό. Στην ίδια κίνηση συνεχίζεις να πηδάς όσο υπάρχει κάτι να πάρεις.
+rule-chain = Το πούλι που παίρνεις φεύγει αμέσως από το ταμπλό. Στην ίδια κίνηση συνεχίζεις τα άλματα όσο υπάρχει κάτι να πάρεις.
 rule-crown-title = Πώς γίνεται ντάμα
 rule-crown = Το πούλι που φτάνει στην τελευταία σειρά γίνεται ντάμα.
-rule-crown-classic = Αν φτάσει εκεί πηδώντας, είναι αμέσως ντάμα και συνεχίζει να παίρνει σαν ντάμα.
-rule-crown-federation = Αν φτάσει εκεί πηδώντας, συνεχίζει να παίρνει σαν απλό πούλι και γίνεται ντάμα στο τέλος της κίνησης.
+rule-crown-classic = Αν φτάσει εκεί με άλμα, είναι αμέσως ντάμα και συνεχίζει να παίρνει σαν ντάμα.
+rule-crown-federation = Αν φτάσει εκεί με άλμα, συνεχίζει να παίρνει σαν απλό πούλι και γίνεται ντάμα στο τέλος της κίνησης.
 rule-king-title = Πώς πάει η ντάμα
 rule-king = Η ντάμα πάει ίσια, όσα άδεια τετράγωνα θέλει, και στις τέσσερις κατευθύνσεις.
 rule-king-captures-title = Πώς παίρνει η ντάμα
-rule-king-captures = Η ντάμα πηδάει ένα μόνο πούλι του αντιπάλου, όσο μακριά κι αν είναι, και σταματά σε όποιο άδειο τετράγωνο θέλει πίσω του. Δύο πούλια στη σειρά τη σταματούν.
+rule-king-captures = Η ντάμα πηδάει πάνω από ένα μόνο πούλι του αντιπάλου, όσο μακριά κι αν είναι, και σταματά σε όποιο άδειο τετράγωνο θέλει πίσω του. Δύο πούλια στη σειρά τη σταματούν.
 rule-turning-title = Χωρίς μεταβολή
-rule-turning = Ανάμεσα σε δύο πηδήματα η ντάμα μπορεί να στρίψει αριστερά ή δεξιά, αλλά ποτέ να κάνει μεταβολή.
+rule-turning = Ανάμεσα σε δύο άλματα η ντάμα μπορεί να στρίψει αριστερά ή δεξιά, αλλά ποτέ να κάνει μεταβολή.
 rule-draw-title = Ισοπαλία
 rule-draw = Ισοπαλία είναι όταν η ίδια θέση έρθει για τρίτη φορά, μετά από { $count } κινήσεις χωρίς πάρσιμο και χωρίς απλό πούλι να πάει μπροστά, ή όταν συμφωνήσουν οι δύο παίκτες.
 rule-writing-title = Τα ονόματα των τετραγώνων
@@ -466,16 +466,16 @@ rules-previous = Οι πρώτοι κανόνες
 ## The table of the two rule sets, under the rules
 
 table-title = Τα δύο είδη κανόνων
-table-crown = Ένα πούλι φτάνει πηδώντας στην τελευταία σειρά
+table-crown = Ένα πούλι φτάνει με άλμα στην τελευταία σειρά
 table-crown-classic = Είναι αμέσως ντάμα και συνεχίζει να παίρνει σαν ντάμα.
 table-crown-federation = Συνεχίζει να παίρνει σαν απλό πούλι και γίνεται ντάμα στο τέλος της κίνησης.
-table-king-man = Μία ντάμα με ένα απλό πούλι
+table-king-man = Μία ντάμα απέναντι σε ένα απλό πούλι
 table-king-man-classic = Κερδίζει η ντάμα, εκτός αν μπορεί να πάρει η πλευρά που παίζει.
 table-king-man-federation = Ισοπαλία
-table-king-king = Μία ντάμα με μία ντάμα
+table-king-king = Μία ντάμα απέναντι σε μία ντάμα
 table-king-king-classic = Ισοπαλία, εκτός αν μπορεί να πάρει η πλευρά που παίζει.
 table-king-king-federation = Ισοπαλία
-table-man-man = Ένα απλό πούλι με ένα απλό πούλι
+table-man-man = Ένα απλό πούλι απέναντι σε ένα απλό πούλι
 table-man-man-classic = Η παρτίδα συνεχίζεται.
 table-man-man-federation = Ισοπαλία
 table-offers = Προτάσεις ισοπαλίας

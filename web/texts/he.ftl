@@ -1,7 +1,7 @@
 ### דמקה: כל הטקסטים של הדף, בעברית.
 ###
 ### כלי הוא כל כלי, חייל הוא כלי שלא הוכתר, מלכה היא כלי שהוכתר. הדף פונה בלשון
-### רבים. שמות המשבצות אינם משתנים: ”במשבצת d5“.
+### רבים. שמות המשבצות אינם משתנים: ״במשבצת d5״.
 
 ## The language itself
 
@@ -25,7 +25,7 @@ side-black = שחור
 
 controls = כפתורי המשחק
 undo = ביטול המהלך
-redo = החזרת המהלך
+redo = ביצוע חוזר
 hint = רמז
 rules = חוקים
 menu = תפריט
@@ -63,7 +63,7 @@ taken-by-black =
        *[other] השחור אכל { $count } כלים
     }
 rules-classic = כמו ברוב האפליקציות
-rules-federation = חוקי תחרויות
+rules-federation = חוקי התחרויות
 
 ## The line between the strips: whose turn it is and what to do
 
@@ -73,9 +73,9 @@ turn-you = תורכם
 turn-computer = המחשב חושב
 turn-take =
     { $count ->
-        [one] אכלו { $count } כלי
-        [two] אכלו { $count } כלים
-       *[other] אכלו { $count } כלים
+        [one] יש לאכול { $count } כלי
+        [two] יש לאכול { $count } כלים
+       *[other] יש לאכול { $count } כלים
     }
 turn-go-on =
     { $count ->
@@ -93,8 +93,8 @@ hint-none = אין רמז כרגע.
 why = למה?
 refused-game-over = המשחק נגמר.
 refused-computers-turn = תור המחשב.
-refused-no-such-square = אין משבצת ”{ $text }“. המשבצות הן מ־{ $first } עד { $last }.
-refused-bad-text = ”{ $text }“ אינו מהלך. כתבו { $quiet } או { $capture }.
+refused-no-such-square = אין משבצת ״{ $text }״. המשבצות הן מ־{ $first } עד { $last }.
+refused-bad-text = ״{ $text }״ אינו מהלך. כתבו { $quiet } או { $capture }.
 refused-empty-square = אין כלי במשבצת { $square }.
 refused-not-yours-white = הכלי במשבצת { $square } הוא של השחור. תור הלבן.
 refused-not-yours-black = הכלי במשבצת { $square } הוא של הלבן. תור השחור.
@@ -103,8 +103,8 @@ refused-must-capture = חובה לאכול: הכלי במשבצת { $square } א
 refused-must-capture-several = חובה לאכול. הכלים האלה יכולים לאכול { $count }: { $squares }.
 refused-must-take-more = כך אוכלים { $taken }. אפשר לאכול { $count }: עם הכלי במשבצת { $square }.
 refused-must-take-more-several = כך אוכלים { $taken }. אפשר לאכול { $count }: עם הכלים { $squares }.
-refused-must-go-on = האכילה נמשכת ממשבצת { $square }: אכלו { $count }, לא { $taken }.
-refused-no-turning-back = במשבצת { $square } אסור למלכה להסתובב לאחור.
+refused-must-go-on = האכילה נמשכת ממשבצת { $square }: יש לאכול { $count }, לא { $taken }.
+refused-no-turning-back = במשבצת { $square } אסור למלכה לפנות ישר לאחור.
 refused-blocked-way = הכלי במשבצת { $square } חוסם את הדרך.
 refused-own-piece = הכלי שלכם במשבצת { $square } חוסם את הדרך.
 refused-two-in-a-row = אי אפשר לקפוץ מעל שני כלים צמודים, במשבצות { $first } ו־{ $second }.
@@ -168,24 +168,24 @@ new-game-opponent = יריב
 opponent-computer = מחשב
 opponent-person = שני שחקנים כאן
 new-game-side = הצבע שלכם
-side-random = בהגרלה
+side-random = באקראי
 new-game-level = רמה
 new-game-rules = חוקים
 new-game-start = התחלה
 new-game-ask = לעזוב את המשחק הנוכחי?
-new-game-kept = הוא יחכה לכם ב”משחקים קודמים“.
+new-game-kept = הוא יחכה לכם ב״משחקים קודמים״.
 new-game-leave = משחק חדש
 new-game-stay = להמשיך לשחק
 
 ## The ten levels, each with a line; for the computer’s strength
 
-level-1 = חדש כאן
+level-1 = טירון
 level-1-line = מכיר את החוקים ולא הרבה יותר.
-level-2 = לומד
+level-2 = מתלמד
 level-2-line = אוכל מה שהוא רואה.
 level-3 = בשביל הכיף
 level-3-line = עושה טעויות שתוכלו למצוא.
-level-4 = מבית הקפה
+level-4 = קבוע בבית הקפה
 level-4-line = שומר על החיילים שלו.
 level-5 = יציב
 level-5-line = כמעט לא מפסיד חייל לחינם.
@@ -231,7 +231,7 @@ text-position = עמדה (FEN)
 text-game = משחק (PDN)
 text-paste = הדביקו כאן עמדה או משחק
 text-open = פתיחה
-text-rules-assumed = הטקסט לא מציין חוקים: הוא נקרא לפי חוקי תחרויות.
+text-rules-assumed = הטקסט לא מציין חוקים: הוא נקרא לפי חוקי התחרויות.
 text-moves-left-out =
     { $count ->
         [one] הושמט { $count } מהלך אחרי סוף המשחק.
@@ -243,19 +243,19 @@ text-error-no-game = אין משחק בטקסט הזה.
 text-error-unreadable = אי אפשר לקרוא את שורה { $line }: { $text }
 text-error-unclosed = למה שמתחיל בשורה { $line } אין סוף.
 text-error-other-game = זה משחק של סוג אחר של דמקה.
-text-error-rules = אין חוקים בשם ”{ $text }“.
+text-error-rules = אין חוקים בשם ״{ $text }״.
 text-error-move = שורה { $line }: אי אפשר לשחק { $move }.
-text-error-side = עמדה מתחילה באות W או B, לפי התור, ולא ב־”{ $text }“.
-text-error-list = רשימת כלים מתחילה באות W או B, ולא ב־”{ $text }“.
+text-error-side = עמדה מתחילה באות W או B, לפי התור, ולא ב־״{ $text }״.
+text-error-list = רשימת כלים מתחילה באות W או B, ולא ב־״{ $text }״.
 text-error-white-missing = חסרים הכלים של הלבן.
 text-error-black-missing = חסרים הכלים של השחור.
 text-error-white-twice = הכלים של הלבן רשומים פעמיים.
 text-error-black-twice = הכלים של השחור רשומים פעמיים.
-text-error-square = ”{ $text }“ אינה משבצת. כתבו { $man } לחייל, { $king } למלכה.
+text-error-square = ״{ $text }״ אינה משבצת. כתבו { $man } לחייל, { $king } למלכה.
 text-error-two-pieces = שני כלים עומדים במשבצת { $square }.
 text-error-no-pieces = הלוח ריק.
-text-error-white-too-many = ללבן יש { $count } כלים. המרב הוא { $most }.
-text-error-black-too-many = לשחור יש { $count } כלים. המרב הוא { $most }.
+text-error-white-too-many = ללבן יש { $count } כלים. מותר לכל היותר { $most }.
+text-error-black-too-many = לשחור יש { $count } כלים. מותר לכל היותר { $most }.
 text-error-white-man-on-far-rank = חייל לבן לא יכול לעמוד במשבצת { $square }: שם הוא מלכה.
 text-error-black-man-on-far-rank = חייל שחור לא יכול לעמוד במשבצת { $square }: שם הוא מלכה.
 
@@ -295,7 +295,7 @@ question-moves = מהלכים
 
 ## Help for the keyboard
 
-keys-note = המקשים פועלים כשהלוח או רשימת המהלכים נבחרו.
+keys-note = המקשים פועלים כשהלוח או רשימת המהלכים במוקד.
 keys-arrows-name = מקשי החצים
 keys-arrows = מעבר ממשבצת למשבצת
 keys-enter = בחירת כלי, ביצוע מהלך
@@ -303,7 +303,7 @@ keys-escape = צעד אחד אחורה, או עזיבת הכלי
 keys-edges = המשבצת הראשונה והאחרונה בשורה
 keys-write = כתיבת מהלך או שאלה
 keys-undo = ביטול המהלך
-keys-redo = החזרת המהלך
+keys-redo = ביצוע חוזר
 keys-hint = רמז
 keys-turn-board = סיבוב הלוח
 keys-position = העמדה במילים
@@ -441,13 +441,13 @@ position-black-to-move = תור השחור.
 
 rules-screen = חוקים, { $number } מתוך { $count }
 rule-goal-title = המשחק
-rule-goal = שני צדדים עם שישה עשר חיילים לכל צד משחקים בתורות, הלבן ראשון. מנצחים כשלצד השני לא נשאר כלי או מהלך.
+rule-goal = שני צדדים, ולכל אחד שישה עשר חיילים, משחקים בזה אחר זה; הלבן פותח. מנצחים כשלצד השני לא נשאר כלי או מהלך.
 rule-man-title = החייל נע
 rule-man = חייל נע משבצת אחת קדימה, שמאלה או ימינה. אף פעם לא אחורה ואף פעם לא באלכסון.
 rule-man-captures-title = החייל אוכל
 rule-man-captures = חייל קופץ מעל כלי סמוך של היריב, קדימה, שמאלה או ימינה, אל המשבצת הריקה שאחריו.
 rule-must-title = חובה לאכול
-rule-must = אם אפשר לאכול, חייבים לאכול, וחייבים לאכול את מספר הכלים הגדול ביותר האפשרי; חייל ומלכה נחשבים אחד כל אחד.
+rule-must = אם אפשר לאכול, חייבים לאכול, וצריך לאכול את המספר הגדול ביותר של כלים שאפשר; כל חייל וכל מלכה נחשבים לכלי אחד.
 rule-chain-title = אכילה בשרשרת
 rule-chain = כלי שנאכל יורד מיד מהלוח. באותו תור ממשיכים לקפוץ כל עוד יש מה לאכול.
 rule-crown-title = החייל הופך למלכה
@@ -458,8 +458,8 @@ rule-king-title = המלכה נעה
 rule-king = מלכה נעה ישר, על פני כל מספר של משבצות ריקות, בכל ארבעת הכיוונים.
 rule-king-captures-title = המלכה אוכלת
 rule-king-captures = מלכה קופצת מעל כלי אחד של היריב, מכל מרחק, ונוחתת בכל משבצת ריקה שאחריו. שני כלים צמודים עוצרים אותה.
-rule-turning-title = לא מסתובבים לאחור
-rule-turning = בין שתי קפיצות מלכה יכולה לפנות שמאלה או ימינה, אבל אף פעם לא להסתובב לאחור.
+rule-turning-title = בלי פנייה לאחור
+rule-turning = בין שתי קפיצות מלכה יכולה לפנות שמאלה או ימינה, אבל אף פעם לא ישר לאחור.
 rule-draw-title = תיקו
 rule-draw = המשחק מסתיים בתיקו כשאותה עמדה חוזרת בפעם השלישית, אחרי { $count } מהלכים בלי אכילה ובלי שחייל התקדם, או כששני הצדדים מסכימים.
 rule-writing-title = שמות המשבצות
@@ -489,10 +489,10 @@ table-in-play = תקף עכשיו
 
 ## When something fails
 
-failed-loading = לא ניתן היה לטעון את המשחק.
+failed-loading = המשחק לא נטען.
 failed-old-browser = הדפדפן הזה ישן מדי בשביל המשחק.
 failed-again = ניסיון נוסף
-failed-computer = לא ניתן היה לטעון את המחשב כיריב. שני שחקנים יכולים לשחק בכל זאת.
+failed-computer = המחשב לא נטען כיריב. שני שחקנים יכולים לשחק בכל זאת.
 failed-saving = המכשיר הזה לא שומר את המשחק: הזיכרון שלו מלא או כבוי.
-failed-saved-game = לא ניתן היה לקרוא את המשחק השמור. מתחיל משחק חדש.
+failed-saved-game = המשחק השמור לא נקרא. מתחיל משחק חדש.
 failed-newer-game = המשחק השמור הוא מגרסה חדשה יותר. טענו את הדף מחדש כדי לפתוח אותו.

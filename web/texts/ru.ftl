@@ -79,7 +79,7 @@ turn-take =
     }
 turn-go-on =
     { $count ->
-        [one] Дальше: ещё { $count } шашка
+        [one] Дальше: ещё { $count } шашку
         [few] Дальше: ещё { $count } шашки
        *[many] Дальше: ещё { $count } шашек
     }
@@ -94,7 +94,7 @@ why = Почему?
 refused-game-over = Партия окончена.
 refused-computers-turn = Сейчас ход компьютера.
 refused-no-such-square = Поля «{ $text }» нет. Поля идут от { $first } до { $last }.
-refused-bad-text = «{ $text }» не ход. Напишите { $quiet } или { $capture }.
+refused-bad-text = «{ $text }» не похоже на ход. Напишите { $quiet } или { $capture }.
 refused-empty-square = На поле { $square } нет шашки.
 refused-not-yours-white = На поле { $square } шашка чёрных. Сейчас ход белых.
 refused-not-yours-black = На поле { $square } шашка белых. Сейчас ход чёрных.
@@ -111,21 +111,21 @@ refused-must-capture-several =
         [few] Бить обязательно. Взять { $count } шашки можно с полей: { $squares }.
        *[many] Бить обязательно. Взять { $count } шашек можно с полей: { $squares }.
     }
-refused-must-take-more = Так вы берёте { $taken }. Можно взять { $count }: с поля { $square }.
-refused-must-take-more-several = Так вы берёте { $taken }. Можно взять { $count }: с полей { $squares }.
+refused-must-take-more = Так вы берёте { $taken }. Нужно взять { $count }: с поля { $square }.
+refused-must-take-more-several = Так вы берёте { $taken }. Нужно взять { $count }: с полей { $squares }.
 refused-must-go-on = Взятие продолжается с поля { $square }: нужно взять { $count }, а не { $taken }.
 refused-no-turning-back = На поле { $square } дамке нельзя разворачиваться назад.
 refused-blocked-way = Шашка на поле { $square } закрывает путь.
 refused-own-piece = Ваша шашка на поле { $square } закрывает путь.
 refused-two-in-a-row = Две шашки подряд, на { $first } и { $second }, перепрыгнуть нельзя.
 refused-man-backwards = Простая никогда не ходит назад.
-refused-diagonal = Шашки ходят прямо, по диагонали никогда.
+refused-diagonal = Шашки ходят прямо, никогда по диагонали.
 refused-too-far = Простая ходит на одно поле или перепрыгивает через шашку на поле сразу за ней.
-refused-nothing-to-jump = Здесь не через кого прыгать.
+refused-nothing-to-jump = Здесь нечего перепрыгивать.
 refused-ambiguous =
     { $count ->
         [one] Подходит { $count } ход: { $moves }.
-        [few] Подходит { $count } хода: { $moves }.
+        [few] Подходят { $count } хода: { $moves }.
        *[many] Подходит { $count } ходов: { $moves }.
     }
 refused-offers-spent =
@@ -151,7 +151,7 @@ end-black-no-moves = Чёрным некуда ходить.
 end-king-against-man = Дамка против одной простой выигрывает.
 end-one-piece-each = По одной шашке у каждого: ничья.
 end-king-against-king = Дамка против дамки: ничья.
-end-repetition = Позиция повторилась в третий раз.
+end-repetition = Одна и та же позиция возникла в третий раз.
 end-no-progress =
     { $count ->
         [one] Без взятий и без продвижения простых: { $count } ход.
@@ -192,7 +192,7 @@ side-random = Наугад
 new-game-level = Уровень
 new-game-rules = Правила
 new-game-start = Начать
-new-game-ask = Оставить начатую партию?
+new-game-ask = Прервать начатую партию?
 new-game-kept = Она найдётся в «Прошлых партиях».
 new-game-leave = Новая партия
 new-game-stay = Играть дальше
@@ -200,7 +200,7 @@ new-game-stay = Играть дальше
 ## The ten levels, each with a line; for the computer’s strength
 
 level-1 = Новичок
-level-1-line = Знает правила, и почти всё.
+level-1-line = Знает правила и почти ничего больше.
 level-2 = Ученик
 level-2-line = Берёт всё, что видит.
 level-3 = Любитель
@@ -271,7 +271,7 @@ text-error-white-missing = Нет списка белых шашек.
 text-error-black-missing = Нет списка чёрных шашек.
 text-error-white-twice = Белые шашки перечислены дважды.
 text-error-black-twice = Чёрные шашки перечислены дважды.
-text-error-square = «{ $text }» не поле. Пишите { $man } для простой, { $king } для дамки.
+text-error-square = Поля «{ $text }» нет. Пишите { $man } для простой, { $king } для дамки.
 text-error-two-pieces = На поле { $square } стоят две шашки.
 text-error-no-pieces = Доска пуста.
 text-error-white-too-many = У белых шашек: { $count }. Можно не больше { $most }.
@@ -298,7 +298,7 @@ coordinates-none = Без них
 settings-motion = Движение
 motion-slow = Медленно
 motion-normal = Обычно
-motion-off = Без него
+motion-off = Выключено
 settings-seats = Два игрока
 seats-stay = Доска стоит
 seats-turn = Доска поворачивается
@@ -349,9 +349,9 @@ cell-white-man-must-take =
 cell-white-man-chosen = { $square }, белая простая, выбрана
 cell-white-man-on-its-way =
     { $count ->
-        [one] { $square }, белая простая в пути, ещё { $count } шашка
-        [few] { $square }, белая простая в пути, ещё { $count } шашки
-       *[many] { $square }, белая простая в пути, ещё { $count } шашек
+        [one] { $square }, белая простая в пути, осталось взять { $count } шашку
+        [few] { $square }, белая простая в пути, осталось взять { $count } шашки
+       *[many] { $square }, белая простая в пути, осталось взять { $count } шашек
     }
 cell-white-king = { $square }, белая дамка
 cell-white-king-can-move = { $square }, белая дамка, может ходить
@@ -364,9 +364,9 @@ cell-white-king-must-take =
 cell-white-king-chosen = { $square }, белая дамка, выбрана
 cell-white-king-on-its-way =
     { $count ->
-        [one] { $square }, белая дамка в пути, ещё { $count } шашка
-        [few] { $square }, белая дамка в пути, ещё { $count } шашки
-       *[many] { $square }, белая дамка в пути, ещё { $count } шашек
+        [one] { $square }, белая дамка в пути, осталось взять { $count } шашку
+        [few] { $square }, белая дамка в пути, осталось взять { $count } шашки
+       *[many] { $square }, белая дамка в пути, осталось взять { $count } шашек
     }
 cell-black-man = { $square }, чёрная простая
 cell-black-man-can-move = { $square }, чёрная простая, может ходить
@@ -379,9 +379,9 @@ cell-black-man-must-take =
 cell-black-man-chosen = { $square }, чёрная простая, выбрана
 cell-black-man-on-its-way =
     { $count ->
-        [one] { $square }, чёрная простая в пути, ещё { $count } шашка
-        [few] { $square }, чёрная простая в пути, ещё { $count } шашки
-       *[many] { $square }, чёрная простая в пути, ещё { $count } шашек
+        [one] { $square }, чёрная простая в пути, осталось взять { $count } шашку
+        [few] { $square }, чёрная простая в пути, осталось взять { $count } шашки
+       *[many] { $square }, чёрная простая в пути, осталось взять { $count } шашек
     }
 cell-black-king = { $square }, чёрная дамка
 cell-black-king-can-move = { $square }, чёрная дамка, может ходить
@@ -394,9 +394,9 @@ cell-black-king-must-take =
 cell-black-king-chosen = { $square }, чёрная дамка, выбрана
 cell-black-king-on-its-way =
     { $count ->
-        [one] { $square }, чёрная дамка в пути, ещё { $count } шашка
-        [few] { $square }, чёрная дамка в пути, ещё { $count } шашки
-       *[many] { $square }, чёрная дамка в пути, ещё { $count } шашек
+        [one] { $square }, чёрная дамка в пути, осталось взять { $count } шашку
+        [few] { $square }, чёрная дамка в пути, осталось взять { $count } шашки
+       *[many] { $square }, чёрная дамка в пути, осталось взять { $count } шашек
     }
 
 ## For screen readers: what has happened, one sentence a turn
@@ -507,8 +507,8 @@ rule-man = Простая ходит на одно поле вперёд, вле
 rule-man-captures-title = Как бьёт простая
 rule-man-captures = Простая перепрыгивает через соседнюю шашку соперника вперёд, влево или вправо на пустое поле сразу за ней.
 rule-must-title = Бить обязательно
-rule-must = Если можете бить, вы должны бить, и взять нужно столько шашек, сколько вообще возможно; простая и дамка считаются одинаково.
-rule-chain-title = Бить дальше
+rule-must = Если можете бить, вы должны бить, и взять нужно наибольшее возможное число шашек; простая и дамка считаются одинаково, за одну.
+rule-chain-title = Взятие продолжается
 rule-chain = Взятая шашка сразу уходит с доски. Тем же ходом вы прыгаете дальше, пока есть что брать.
 rule-crown-title = Простая становится дамкой
 rule-crown = Простая, дошедшая до последнего ряда, становится дамкой.
@@ -523,9 +523,9 @@ rule-turning = Между двумя прыжками дамка может по
 rule-draw-title = Ничья
 rule-draw =
     { $count ->
-        [one] Ничья наступает, когда позиция повторилась в третий раз, когда сделано { $count } ход без взятий и без продвижения простых или когда оба согласны.
-        [few] Ничья наступает, когда позиция повторилась в третий раз, когда сделано { $count } хода без взятий и без продвижения простых или когда оба согласны.
-       *[many] Ничья наступает, когда позиция повторилась в третий раз, когда сделано { $count } ходов без взятий и без продвижения простых или когда оба согласны.
+        [one] Ничья наступает, когда одна и та же позиция возникла в третий раз, когда сделано { $count } ход без взятий и без продвижения простых или когда оба согласны.
+        [few] Ничья наступает, когда одна и та же позиция возникла в третий раз, когда сделано { $count } хода без взятий и без продвижения простых или когда оба согласны.
+       *[many] Ничья наступает, когда одна и та же позиция возникла в третий раз, когда сделано { $count } ходов без взятий и без продвижения простых или когда оба согласны.
     }
 rule-writing-title = Названия полей
 rule-writing = У каждого поля есть буква и цифра. Ход записывают { $quiet }, взятие { $capture }.
@@ -550,7 +550,7 @@ table-man-man-federation = Ничья
 table-offers = Предложения ничьей
 table-offers-classic = Сколько угодно
 table-offers-federation = По два на игрока
-table-in-play = Сейчас
+table-in-play = Сейчас в игре
 
 ## When something fails
 
