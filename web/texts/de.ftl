@@ -9,7 +9,6 @@
 -language-direction = ltr
 -language-plurals = one other
 
-
 ## Everywhere
 
 page-title = Dama: Türkische Dame
@@ -97,8 +96,8 @@ refused-not-yours-black = Der Stein auf { $square } gehört Weiß. Schwarz ist a
 refused-cannot-move = Der Stein auf { $square } kann jetzt nicht ziehen.
 refused-must-capture = Du musst schlagen: Der Stein auf { $square } schlägt { $count }.
 refused-must-capture-several = Du musst schlagen. Diese Steine können { $count } schlagen: { $squares }.
-refused-must-take-more = So schlägst du { $taken }. Möglich sind { $count }: mit dem Stein auf { $square }.
-refused-must-take-more-several = So schlägst du { $taken }. Möglich sind { $count }: mit den Steinen auf { $squares }.
+refused-must-take-more = So schlägst du { $taken }. Du musst { $count } schlagen: mit dem Stein auf { $square }.
+refused-must-take-more-several = So schlägst du { $taken }. Du musst { $count } schlagen: mit den Steinen auf { $squares }.
 refused-must-go-on = Es geht von { $square } aus weiter: Schlage { $count }, nicht { $taken }.
 refused-no-turning-back = Auf { $square } darf die Dame nicht geradewegs umkehren.
 refused-blocked-way = Der Stein auf { $square } versperrt den Weg.

@@ -9,7 +9,6 @@
 -language-direction = ltr
 -language-plurals = one other
 
-
 ## Everywhere
 
 page-title = Τούρκικη ντάμα
@@ -97,8 +96,8 @@ refused-not-yours-black = Το πούλι στο { $square } είναι από �
 refused-cannot-move = Το πούλι στο { $square } δεν μπορεί να παίξει τώρα.
 refused-must-capture = Πρέπει να πάρεις: με το πούλι στο { $square } παίρνεις { $count }.
 refused-must-capture-several = Πρέπει να πάρεις. Αυτά τα πούλια μπορούν να πάρουν { $count }: { $squares }.
-refused-must-take-more = Έτσι παίρνεις { $taken }. Μπορείς να πάρεις { $count }: με το πούλι στο { $square }.
-refused-must-take-more-several = Έτσι παίρνεις { $taken }. Μπορείς να πάρεις { $count }: με τα πούλια στα { $squares }.
+refused-must-take-more = Έτσι παίρνεις { $taken }. Πρέπει να πάρεις { $count }: με το πούλι στο { $square }.
+refused-must-take-more-several = Έτσι παίρνεις { $taken }. Πρέπει να πάρεις { $count }: με τα πούλια στα { $squares }.
 refused-must-go-on = Συνέχισε από το { $square }: πάρε { $count }, όχι { $taken }.
 refused-no-turning-back = Στο { $square } η ντάμα δεν μπορεί να κάνει μεταβολή.
 refused-blocked-way = Το πούλι στο { $square } κλείνει τον δρόμο.

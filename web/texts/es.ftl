@@ -9,7 +9,6 @@
 -language-direction = ltr
 -language-plurals = one other
 
-
 ## Everywhere
 
 page-title = Damas turcas

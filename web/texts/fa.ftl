@@ -9,7 +9,6 @@
 -language-direction = rtl
 -language-plurals = one other
 
-
 ## Everywhere
 
 page-title = چکرز ترکی (داما)
@@ -81,15 +80,15 @@ refused-not-yours-black = مهرهٔ خانهٔ { $square } از سفید است
 refused-cannot-move = مهرهٔ خانهٔ { $square } اکنون نمی‌تواند حرکت کند.
 refused-must-capture = باید بزنید: مهرهٔ خانهٔ { $square } می‌تواند { $count } مهره بزند.
 refused-must-capture-several = باید بزنید. این مهره‌ها می‌توانند { $count } مهره بزنند: { $squares }.
-refused-must-take-more = با این حرکت { $taken } مهره می‌زنید. می‌شود { $count } مهره زد: با مهرهٔ خانهٔ { $square }.
-refused-must-take-more-several = با این حرکت { $taken } مهره می‌زنید. می‌شود { $count } مهره زد: با مهره‌های { $squares }.
+refused-must-take-more = با این حرکت { $taken } مهره می‌زنید. باید { $count } مهره بزنید: با مهرهٔ خانهٔ { $square }.
+refused-must-take-more-several = با این حرکت { $taken } مهره می‌زنید. باید { $count } مهره بزنید: با مهره‌های { $squares }.
 refused-must-go-on = زدن از خانهٔ { $square } ادامه دارد: { $count } مهره بزنید، نه { $taken }.
-refused-no-turning-back = در خانهٔ { $square } شاه نمی‌تواند یک‌راست برگردد.
+refused-no-turning-back = در خانهٔ { $square } شاه نمی‌تواند مستقیم برگردد.
 refused-blocked-way = مهرهٔ خانهٔ { $square } راه را بسته است.
 refused-own-piece = مهرهٔ خودتان در خانهٔ { $square } سر راه است.
 refused-two-in-a-row = از روی دو مهرهٔ پشت سر هم، در { $first } و { $second }، نمی‌شود پرید.
 refused-man-backwards = مهرهٔ ساده هرگز به عقب نمی‌رود.
-refused-diagonal = مهره‌ها راست می‌روند، هرگز اریب.
+refused-diagonal = مهره‌ها مستقیم می‌روند، هرگز اریب.
 refused-too-far = مهرهٔ ساده یک خانه می‌رود، یا از روی یک مهره به خانهٔ درست پشت آن می‌پرد.
 refused-nothing-to-jump = مهره‌ای نیست که از روی آن بپرید.
 refused-ambiguous = این با { $count } حرکت جور است: { $moves }.
@@ -111,7 +110,7 @@ end-black-no-moves = سیاه نمی‌تواند حرکت کند.
 end-king-against-man = یک شاه در برابر یک مهرهٔ ساده می‌برد.
 end-one-piece-each = هر طرف یک مهره: مساوی.
 end-king-against-king = شاه در برابر شاه: مساوی.
-end-repetition = همین وضعیت برای بار سوم پیش آمد.
+end-repetition = یک وضعیت برای بار سوم پیش آمد.
 end-no-progress = { $count } حرکت بی‌آنکه مهره‌ای زده شود یا مهره‌ای ساده جلو برود.
 end-agreement = دو بازیکن توافق کردند.
 end-white-resigned = سفید تسلیم شد.
@@ -355,13 +354,13 @@ rule-crown = مهره‌ای که به ردیف آخر برسد شاه می‌ش
 rule-crown-classic = اگر با پرش به آنجا برسد، بی‌درنگ شاه است و زدن را مانند شاه ادامه می‌دهد.
 rule-crown-federation = اگر با پرش به آنجا برسد، زدن را مانند مهرهٔ ساده ادامه می‌دهد و در پایان نوبت شاه می‌شود.
 rule-king-title = حرکت شاه
-rule-king = شاه راست می‌رود، از هر چند خانهٔ خالی، در هر چهار جهت.
+rule-king = شاه مستقیم می‌رود، از روی هر تعداد خانهٔ خالی، در هر چهار جهت.
 rule-king-captures-title = زدن با شاه
 rule-king-captures = شاه از هر فاصله از روی یک مهرهٔ حریف می‌پرد و در هر خانهٔ خالی پشت آن فرود می‌آید. دو مهرهٔ پشت سر هم جلویش را می‌گیرند.
 rule-turning-title = بدون بازگشت
-rule-turning = میان دو پرش، شاه می‌تواند به چپ یا راست بپیچد، ولی هرگز نمی‌تواند یک‌راست برگردد.
+rule-turning = میان دو پرش، شاه می‌تواند به چپ یا راست بپیچد، ولی هرگز نمی‌تواند مستقیم برگردد.
 rule-draw-title = مساوی
-rule-draw = بازی مساوی است وقتی همین وضعیت برای بار سوم پیش آید، پس از { $count } حرکت بی‌آنکه مهره‌ای زده شود یا مهره‌ای ساده جلو برود، یا وقتی هر دو توافق کنند.
+rule-draw = بازی مساوی است وقتی یک وضعیت برای بار سوم پیش آید، پس از { $count } حرکت بی‌آنکه مهره‌ای زده شود یا مهره‌ای ساده جلو برود، یا وقتی هر دو توافق کنند.
 rule-writing-title = نام خانه‌ها
 rule-writing = هر خانه یک حرف و یک عدد دارد. حرکت را { $quiet } و زدن را { $capture } می‌نویسند.
 rules-next = قوانین بیشتر

@@ -9,7 +9,6 @@
 -language-direction = ltr
 -language-plurals = one other
 
-
 ## Everywhere
 
 page-title = Dama : dames turques
@@ -97,8 +96,8 @@ refused-not-yours-black = La pièce en { $square } est aux Blancs. C’est aux N
 refused-cannot-move = La pièce en { $square } ne peut pas bouger maintenant.
 refused-must-capture = Vous devez prendre : la pièce en { $square } en prend { $count }.
 refused-must-capture-several = Vous devez prendre. Ces pièces peuvent en prendre { $count } : { $squares }.
-refused-must-take-more = Ainsi, vous en prenez { $taken }. On peut en prendre { $count } : avec la pièce en { $square }.
-refused-must-take-more-several = Ainsi, vous en prenez { $taken }. On peut en prendre { $count } : avec les pièces en { $squares }.
+refused-must-take-more = Ainsi, vous en prenez { $taken }. Il faut en prendre { $count } : avec la pièce en { $square }.
+refused-must-take-more-several = Ainsi, vous en prenez { $taken }. Il faut en prendre { $count } : avec les pièces en { $squares }.
 refused-must-go-on = La prise continue à partir de { $square } : prenez-en { $count }, et non { $taken }.
 refused-no-turning-back = En { $square }, la dame ne peut pas faire demi-tour.
 refused-blocked-way = La pièce en { $square } barre le passage.

@@ -9,7 +9,6 @@
 -language-direction = rtl
 -language-plurals = one two other
 
-
 ## Everywhere
 
 page-title = דמקה טורקית
@@ -101,8 +100,8 @@ refused-not-yours-black = הכלי במשבצת { $square } הוא של הלבן
 refused-cannot-move = הכלי במשבצת { $square } לא יכול לנוע עכשיו.
 refused-must-capture = חובה לאכול: הכלי במשבצת { $square } אוכל { $count }.
 refused-must-capture-several = חובה לאכול. הכלים האלה יכולים לאכול { $count }: { $squares }.
-refused-must-take-more = כך אוכלים { $taken }. אפשר לאכול { $count }: עם הכלי במשבצת { $square }.
-refused-must-take-more-several = כך אוכלים { $taken }. אפשר לאכול { $count }: עם הכלים { $squares }.
+refused-must-take-more = כך אוכלים { $taken }. יש לאכול { $count }: עם הכלי במשבצת { $square }.
+refused-must-take-more-several = כך אוכלים { $taken }. יש לאכול { $count }: עם הכלים במשבצות { $squares }.
 refused-must-go-on = האכילה נמשכת ממשבצת { $square }: יש לאכול { $count }, לא { $taken }.
 refused-no-turning-back = במשבצת { $square } אסור למלכה לפנות ישר לאחור.
 refused-blocked-way = הכלי במשבצת { $square } חוסם את הדרך.
@@ -136,7 +135,7 @@ end-black-no-moves = השחור לא יכול לנוע.
 end-king-against-man = מלכה אחת נגד חייל אחד מנצחת.
 end-one-piece-each = כלי אחד מול כלי אחד: תיקו.
 end-king-against-king = מלכה מול מלכה: תיקו.
-end-repetition = אותה עמדה חזרה בפעם השלישית.
+end-repetition = אותה עמדה הופיעה בפעם השלישית.
 end-no-progress = { $count } מהלכים בלי אכילה ובלי שחייל התקדם.
 end-agreement = השחקנים הסכימו.
 end-white-resigned = הלבן נכנע.
@@ -274,11 +273,11 @@ settings-one-tap = לשחק מהלך יחיד בנגיעה אחת
 settings-coordinates = אותיות ומספרים
 coordinates-frame = על המסגרת
 coordinates-squares = בכל משבצת
-coordinates-none = בלי
+coordinates-none = לא להציג
 settings-motion = תנועה
 motion-slow = איטית
 motion-normal = רגילה
-motion-off = בלי
+motion-off = כבויה
 settings-seats = שני שחקנים
 seats-stay = הלוח נשאר במקום
 seats-turn = הלוח מסתובב
@@ -461,7 +460,7 @@ rule-king-captures = מלכה קופצת מעל כלי אחד של היריב, �
 rule-turning-title = בלי פנייה לאחור
 rule-turning = בין שתי קפיצות מלכה יכולה לפנות שמאלה או ימינה, אבל אף פעם לא ישר לאחור.
 rule-draw-title = תיקו
-rule-draw = המשחק מסתיים בתיקו כשאותה עמדה חוזרת בפעם השלישית, אחרי { $count } מהלכים בלי אכילה ובלי שחייל התקדם, או כששני הצדדים מסכימים.
+rule-draw = המשחק מסתיים בתיקו כשאותה עמדה מופיעה בפעם השלישית, אחרי { $count } מהלכים בלי אכילה ובלי שחייל התקדם, או כששני הצדדים מסכימים.
 rule-writing-title = שמות המשבצות
 rule-writing = לכל משבצת יש אות ומספר. מהלך כותבים { $quiet } ואכילה כותבים { $capture }.
 rules-next = עוד חוקים

@@ -9,7 +9,6 @@
 -language-direction = ltr
 -language-plurals = one few many
 
-
 ## Everywhere
 
 page-title = Турецкие шашки
