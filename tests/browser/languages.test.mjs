@@ -125,6 +125,8 @@ for (const language of LANGUAGES) {
     }
     await action(page, "rules").click();
     await fits("rules");
+    await action(page, "other-screen").click();
+    await fits("more rules");
     assert.deepEqual(page.errors, []);
     await page.context().close();
   });
