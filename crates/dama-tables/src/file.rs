@@ -1,0 +1,21 @@
+//! One table as a file: format, packing, unpacking. `docs/tables.md` describes it.
+
+mod block;
+mod header;
+#[cfg(not(target_arch = "wasm32"))]
+mod pack;
+mod table;
+
+pub use header::{Content, FormatError};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use pack::pack;
+pub(crate) use table::Table;
+
+use dama_core::RuleSet;
+
+use crate::Material;
+
+/// The name under which a table is kept, as in `classic/KKvK.wdl`.
+pub fn file_name(rules: &RuleSet, material: Material, content: Content) -> String {
+    format!("{}/{material}.{}", rules.name, content.extension())
+}
