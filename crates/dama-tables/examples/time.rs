@@ -7,18 +7,12 @@ fn main() {
     let threads = NonZeroUsize::new(2).unwrap();
     for rules in RuleSet::ALL {
         let begin = Instant::now();
-        let mut s = Solutions::new(rules);
-        let mut sum = [0, 0];
-        for m in Material::up_to(4) {
-            let solved = s.solve(m, threads, &Silent).unwrap();
-            for c in Content::ALL {
-                let b = Instant::now();
-                let n = pack_it(&solved, &rules, c);
-                sum[c as usize] += n.len();
-                println!("{rules} {m} {:?} {} {:.2}", c, n.len(), b.elapsed().as_secs_f64());
-            }
-            s.add(solved);
-        }
-        println!("{rules} {:.2} {sum:?}", begin.elapsed().as_secs_f64());
+        let mem = Memory::default();
+        Build::new(Plan { rules, pieces: 4, distances: 4 }, &mem, threads).run(&Silent).unwrap();
+        println!("{rules} {:.2}", begin.elapsed().as_secs_f64());
+        let begin = Instant::now();
+        let mut v = Verifier::new(rules, &mem, threads);
+        for m in Material::up_to(4) { v.check(m, &Silent).unwrap(); }
+        println!("{rules} verify {:.2} {}", begin.elapsed().as_secs_f64(), mem.names().len());
     }
 }

@@ -9,7 +9,7 @@ mod table;
 pub use header::{Content, FormatError};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use pack::pack;
-pub(crate) use table::Table;
+pub(crate) use table::{Table, value_of_grade};
 
 use dama_core::RuleSet;
 

@@ -306,11 +306,28 @@ fn orbits(lead: &Group, symmetries: usize) -> (Vec<Lead>, Vec<u64>) {
     (leads, images)
 }
 
+/// How many numbers an endgame's index has, told without making it.
+pub(crate) fn entries(material: Material) -> u64 {
+    // The lead's images are few; only they must be looked at.
+    let groups = groups(material);
+    let symmetries = if material.only_kings() {
+        SYMMETRIES
+    } else {
+        SYMMETRIES_WITH_MEN
+    };
+    let Some((lead, rest)) = groups.split_first() else {
+        return 0;
+    };
+    let (_, images) = orbits(lead, symmetries);
+    let rest: usize = rest.iter().map(|group| group.sets.len()).product();
+    images.len() as u64 * rest as u64
+}
+
 /// How many positions an endgame has with one side to move, before symmetries.
 pub(crate) fn positions(material: Material) -> u64 {
     let [first, second] = Mover::BOTH.map(|mover| material.force(mover));
     let [a, b, c, d] =
-        [first.men, second.men, first.kings, second.kings].map(|count| usize::from(count));
+        [first.men, second.men, first.kings, second.kings].map(usize::from);
     let men = sets(48, a) as u64 * sets(48 - a, b) as u64;
     men * sets(64 - a - b, c) as u64 * sets(64 - a - b - c, d) as u64
 }

@@ -124,16 +124,6 @@ mod tests {
 
     use super::*;
 
-    fn after(pieces: &Pieces, mover: Mover, kind: Kind, from: u32, to: u32) -> Pieces {
-        let mut after = *pieces;
-        let words = match kind {
-            Kind::Man => &mut after.men,
-            Kind::King => &mut after.kings,
-        };
-        words[mover.index()] ^= 1 << from | 1 << to;
-        after
-    }
-
     /// Random positions in which all men stand on ranks 2 to 7.
     fn positions() -> impl Iterator<Item = Position> {
         let mut random = Random::new(4);
@@ -169,7 +159,7 @@ mod tests {
                 .collect();
             let mut ours = Vec::new();
             each_quiet(&pieces, mover, |kind, from, to| {
-                ours.push(after(&pieces, mover, kind, from, to));
+                ours.push(pieces.stepped(mover, kind, from, to));
             });
             assert_eq!(ours.len() as u32, count_quiet(&pieces, mover), "{position}");
             each_promotion(&pieces, mover, |pieces| ours.push(pieces));
@@ -193,10 +183,10 @@ mod tests {
             );
             let mut seen = 0;
             each_unmove(&pieces, mover, |kind, now, before| {
-                let earlier = after(&pieces, mover, kind, now, before);
+                let earlier = pieces.stepped(mover, kind, now, before);
                 let mut leads_here = 0;
                 each_quiet(&earlier, mover, |kind, from, to| {
-                    leads_here += u32::from(after(&earlier, mover, kind, from, to) == pieces);
+                    leads_here += u32::from(earlier.stepped(mover, kind, from, to) == pieces);
                 });
                 assert_eq!(leads_here, 1, "{position}");
                 seen += 1;
@@ -215,7 +205,7 @@ mod tests {
                         let free = pieces.occupied() >> from & 1 == 0;
                         let inside = kind == Kind::King || MEN_RANKS >> from & 1 == 1;
                         if stands && free && inside {
-                            let earlier = after(&pieces, mover, kind, to, from);
+                            let earlier = pieces.stepped(mover, kind, to, from);
                             each_quiet(&earlier, mover, |k, f, t| {
                                 expected += u32::from(k == kind && f == from && t == to);
                             });

@@ -3,6 +3,7 @@
 use dama_core::{Piece, Position, Setup, SetupError, Side, Square, SquareSet};
 
 use crate::bits::{MEN_RANKS, image};
+use crate::moves::Kind;
 use crate::{Force, Material, Mover};
 
 /// Where the men and the kings of both sides stand, indexed by [`Mover::index`].
@@ -54,6 +55,18 @@ impl Pieces {
             men: [self.men[1].swap_bytes(), self.men[0].swap_bytes()],
             kings: [self.kings[1].swap_bytes(), self.kings[0].swap_bytes()],
         }
+    }
+
+    /// The pieces with one of them on another square.
+    #[inline(always)]
+    pub(crate) const fn stepped(&self, owner: Mover, kind: Kind, from: u32, to: u32) -> Self {
+        let mut stepped = *self;
+        let words = match kind {
+            Kind::Man => &mut stepped.men,
+            Kind::King => &mut stepped.kings,
+        };
+        words[owner.index()] ^= 1 << from | 1 << to;
+        stepped
     }
 
     #[inline]

@@ -41,6 +41,10 @@ impl Resolver {
         }
     }
 
+    pub(crate) const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
     /// The value of a position.
     #[inline]
     pub(crate) fn value<S: Source>(

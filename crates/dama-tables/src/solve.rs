@@ -20,7 +20,7 @@ use dama_core::RuleSet;
 
 use crate::entry::Entry;
 use crate::index::Index;
-use crate::solved::{Solved, Solutions};
+use crate::solved::{NotSolved, Solutions, Solved};
 use crate::{Material, Mover, Value};
 use begin::Arrivals;
 use marks::Marks;
@@ -70,9 +70,9 @@ pub(crate) fn solve(
     smaller: &Solutions,
     threads: NonZeroUsize,
     progress: &dyn Progress,
-) -> Result<Solved, MissingInput> {
+) -> Result<Solved, SolveError> {
     if let Some(input) = material.inputs().into_iter().find(|&m| !smaller.has(m)) {
-        return Err(MissingInput { material, input });
+        return Err(SolveError::MissingInput { material, input });
     }
     let index = Index::new(material);
     let len = index.len();
@@ -90,7 +90,9 @@ pub(crate) fn solve(
         last_ply: AtomicUsize::new(0),
         index,
     };
-    let arrivals = solver.begin(progress);
+    let arrivals = solver
+        .begin(progress)
+        .map_err(|NotSolved| SolveError::Astray { material })?;
     solver.run(&arrivals, progress);
     let counts = Mover::BOTH.map(|mover| solver.count(mover));
     let Solver { index, entries, .. } = solver;
@@ -101,14 +103,23 @@ pub(crate) fn solve(
     Ok(Solved::complete(index, plain, counts))
 }
 
-/// An endgame cannot be solved before one that its moves lead to.
+/// Why an endgame cannot be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{material} needs {input}, which is not there")]
-pub struct MissingInput {
-    /// What was to be solved.
-    pub material: Material,
-    /// What is missing.
-    pub input: Material,
+pub enum SolveError {
+    /// Its moves lead to an endgame that is not there.
+    #[error("{material} needs {input}, which is not there")]
+    MissingInput {
+        /// What was to be solved.
+        material: Material,
+        /// What is missing.
+        input: Material,
+    },
+    /// A move leads to a position that is in none of its inputs.
+    #[error("{material}: a move leads out of the endgames that are solved")]
+    Astray {
+        /// What was to be solved.
+        material: Material,
+    },
 }
 
 impl Solver<'_> {

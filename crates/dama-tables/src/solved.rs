@@ -1,6 +1,5 @@
 //! Solved endgames in memory.
 
-use core::convert::Infallible;
 use core::num::NonZeroUsize;
 use std::sync::Arc;
 
@@ -8,11 +7,12 @@ use dama_core::{Position, RuleSet};
 
 use crate::counts::Counts;
 use crate::entry::Entry;
+use crate::file::{FormatError, Table};
 use crate::index::Index;
 use crate::pieces::{Pieces, Placed};
 use crate::resolve::{Resolver, Source};
-use crate::solve::{MissingInput, Progress, solve};
-use crate::{MOST_PIECES, Material, Mover, Value};
+use crate::solve::{SolveError, Progress, solve};
+use crate::{Material, Mover, Value};
 
 /// One endgame with the values of all its positions, 16 bits each.
 #[derive(Clone, Debug)]
@@ -36,6 +36,43 @@ impl Solved {
             counts,
             knows_captures: true,
         }
+    }
+
+    /// What a table of distances holds, which is all but the positions in which
+    /// something must be taken.
+    pub(crate) fn from_table<B: AsRef<[u8]>>(table: &Table<B>) -> Result<Self, FormatError> {
+        let index = Index::new(table.material());
+        let mut entries = [Vec::new(), Vec::new()];
+        let mut unpacked = Vec::new();
+        for &mover in table.material().movers() {
+            let side = &mut entries[mover.index()];
+            side.reserve_exact(index.len());
+            while side.len() < index.len() {
+                let (block, _) = table.place(mover, side.len());
+                table.unpack(block, &mut unpacked)?;
+                for place in 0..table.entries_of(block) {
+                    let value = table.value(&unpacked, place);
+                    let value = value.ok_or(FormatError::Block { block })?;
+                    side.push(Entry::of(value).bits());
+                }
+            }
+        }
+        Ok(Self {
+            counts: Mover::BOTH.map(|mover| table.counts(mover)),
+            index,
+            entries,
+            knows_captures: false,
+        })
+    }
+
+    /// Fills in what [`from_table`](Self::from_table) leaves open.
+    pub(crate) fn fill(&mut self, values: Vec<(Mover, u32, u16)>) {
+        for (mover, index, bits) in values {
+            if let Some(entry) = self.entries[mover.index()].get_mut(index as usize) {
+                *entry = bits;
+            }
+        }
+        self.knows_captures = true;
     }
 
     /// The endgame.
@@ -73,7 +110,7 @@ impl Solutions {
         }
     }
 
-    /// Solves all endgames of up to so many pieces, at most [`MOST_PIECES`], with
+    /// Solves all endgames of up to so many pieces, at most [`MOST_PIECES`](crate::MOST_PIECES), with
     /// so many threads.
     pub fn up_to(pieces: u8, rules: RuleSet, threads: NonZeroUsize) -> Self {
         let mut solutions = Self::new(rules);
@@ -122,20 +159,12 @@ impl Solutions {
         material: Material,
         threads: NonZeroUsize,
         progress: &dyn Progress,
-    ) -> Result<Solved, MissingInput> {
+    ) -> Result<Solved, SolveError> {
         solve(material, self, threads, progress)
     }
 
     /// The value of a position; `None` where it is not among these endgames.
     pub fn value(&self, position: &Position) -> Option<Value> {
-        struct Known<'a>(&'a Solutions);
-        impl Source for Known<'_> {
-            type Error = ();
-            fn quiet_value(&mut self, placed: &Placed) -> Result<Value, ()> {
-                self.0.entry(placed).map(Entry::value).ok_or(())
-            }
-            fn outside(&mut self, _: &Pieces) {}
-        }
         if let Some(end) = crate::resolve::end_of(position, &self.rules) {
             return Some(end);
         }
@@ -154,19 +183,23 @@ impl Solutions {
     }
 }
 
-/// Solutions of which it is known that nothing is missing.
-pub(crate) struct Finished<'a>(pub(crate) &'a Solutions);
+/// A position that is in no solved endgame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotSolved;
 
-impl Source for Finished<'_> {
-    type Error = Infallible;
+/// Solutions as a source of values.
+pub(crate) struct Known<'a>(pub(crate) &'a Solutions);
+
+impl Source for Known<'_> {
+    type Error = NotSolved;
 
     #[inline]
-    fn quiet_value(&mut self, placed: &Placed) -> Result<Value, Infallible> {
-        Ok(self.0.entry(placed).map_or(Value::Draw, Entry::value))
+    fn quiet_value(&mut self, placed: &Placed) -> Result<Value, NotSolved> {
+        self.0.entry(placed).map(Entry::value).ok_or(NotSolved)
     }
 
-    fn outside(&mut self, _: &Pieces) -> Infallible {
-        unreachable!("at most {MOST_PIECES} pieces, men on ranks 2 to 7")
+    fn outside(&mut self, _: &Pieces) -> NotSolved {
+        NotSolved
     }
 
     fn knows_captures(&self, material: Material) -> bool {

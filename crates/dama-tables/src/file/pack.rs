@@ -18,9 +18,8 @@ const BLOCK_ENTRIES: usize = 1 << 16;
 /// would take longer to pack than to solve.
 const fn effort(content: Content, pieces: u8) -> i32 {
     match content {
-        Content::Grades => 19,
-        Content::Distances if pieces < 5 => 19,
-        Content::Distances => 9,
+        Content::Distances if pieces > 4 => 6,
+        Content::Grades | Content::Distances => 16,
     }
 }
 

@@ -67,16 +67,8 @@ impl<B: AsRef<[u8]>> Table<B> {
         Ok(table)
     }
 
-    pub(crate) const fn content(&self) -> Content {
-        self.header.content
-    }
-
     pub(crate) const fn material(&self) -> Material {
         self.header.material
-    }
-
-    pub(crate) fn rules(&self) -> &str {
-        &self.header.rules
     }
 
     /// Bytes of the file.

@@ -96,12 +96,7 @@ fn a_step_of_one_piece_needs_no_whole_count() {
             }
             for mover in Mover::BOTH {
                 crate::moves::each_unmove(&pieces, mover, |kind, now, before| {
-                    let mut earlier = pieces;
-                    let words = match kind {
-                        Kind::Man => &mut earlier.men,
-                        Kind::King => &mut earlier.kings,
-                    };
-                    words[mover.index()] ^= 1 << now | 1 << before;
+                    let earlier = pieces.stepped(mover, kind, now, before);
                     if let Some(quick) = index.moved(number, &pieces, mover, kind, now, before) {
                         assert_eq!(quick, index.locate(&earlier).index);
                     }

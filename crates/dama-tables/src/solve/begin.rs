@@ -1,14 +1,12 @@
 //! The first look at each position.
 
-use core::convert::Infallible;
-
 use super::{CHUNK, Progress, Solver};
 use crate::entry::Entry;
 use crate::moves::{count_quiet, each_promotion, has_capture};
 use crate::parallel::spread;
 use crate::pieces::Pieces;
 use crate::resolve::Resolver;
-use crate::solved::Finished;
+use crate::solved::{Known, NotSolved};
 use crate::{Mover, Value};
 
 /// What comes from promotions, by the ply at which it is to arrive.
@@ -58,7 +56,7 @@ impl Arrivals {
 
 impl Solver<'_> {
     /// Looks at all positions once.
-    pub(super) fn begin(&mut self, progress: &dyn Progress) -> Arrivals {
+    pub(super) fn begin(&mut self, progress: &dyn Progress) -> Result<Arrivals, NotSolved> {
         let len = self.index.len();
         let found = spread(self.threads, len.div_ceil(CHUNK), |take| {
             let mut look = Look {
@@ -71,19 +69,19 @@ impl Solver<'_> {
                 for index in range {
                     if let Some(pieces) = self.index.pieces(index) {
                         for mover in Mover::BOTH {
-                            let entry = look.at(self, index, &pieces, mover);
+                            let entry = look.at(self, index, &pieces, mover)?;
                             self.set(mover, index, entry);
                         }
                     }
                 }
             }
-            look.arrivals
+            Ok(look.arrivals)
         });
         let mut arrivals = Arrivals::default();
         for found in found {
-            arrivals.join(found);
+            arrivals.join(found?);
         }
-        arrivals
+        Ok(arrivals)
     }
 
     /// Hands on what comes from promotions at a ply.
@@ -105,16 +103,22 @@ struct Look {
 }
 
 impl Look {
-    fn at(&mut self, solver: &Solver<'_>, index: usize, pieces: &Pieces, mover: Mover) -> Entry {
+    fn at(
+        &mut self,
+        solver: &Solver<'_>,
+        index: usize,
+        pieces: &Pieces,
+        mover: Mover,
+    ) -> Result<Entry, NotSolved> {
         if solver.index.material().pieces() == 2
             && let Some(value) = self.resolver.end(pieces, mover)
         {
-            return Entry::of(value);
+            return Ok(Entry::of(value));
         }
-        let mut smaller = Finished(solver.smaller);
+        let mut smaller = Known(solver.smaller);
         if has_capture(pieces, mover) {
-            let value = self.resolver.captures(&mut smaller, pieces, mover);
-            return Entry::of(value.unwrap_or_else(never)).open();
+            let value = self.resolver.captures(&mut smaller, pieces, mover)?;
+            return Ok(Entry::of(value).open());
         }
         let quiet = count_quiet(pieces, mover);
         let Crowned {
@@ -122,9 +126,9 @@ impl Look {
             lost,
             holding,
             any,
-        } = self.crowned(&mut smaller, pieces, mover);
+        } = self.crowned(&mut smaller, pieces, mover)?;
         if quiet == 0 && !any {
-            return Entry::of(Value::Loss(0));
+            return Ok(Entry::of(Value::Loss(0)));
         }
         let arrival = Arrival {
             index: index as u32,
@@ -142,24 +146,26 @@ impl Look {
             }
             (None, None) => 0,
         };
-        Entry::counting(quiet + holding + strikes)
+        Ok(Entry::counting(quiet + holding + strikes))
     }
 
     /// What the promotions of a position lead to.
-    fn crowned(&mut self, smaller: &mut Finished<'_>, pieces: &Pieces, mover: Mover) -> Crowned {
+    fn crowned(&mut self, smaller: &mut Known<'_>, pieces: &Pieces, mover: Mover) -> Result<Crowned, NotSolved> {
         let mut crowned = Crowned::default();
+        let mut missing = Ok(());
         each_promotion(pieces, mover, |after| {
             let value = self.resolver.value(smaller, &after, mover.opposite());
             crowned.any = true;
-            match value.unwrap_or_else(never).before() {
-                Value::Win(plies) => {
+            match value.map(Value::before) {
+                Ok(Value::Win(plies)) => {
                     crowned.best = Some(crowned.best.map_or(plies, |best| best.min(plies)));
                 }
-                Value::Draw => crowned.holding += 1,
-                Value::Loss(plies) => crowned.lost = crowned.lost.max(Some(plies)),
+                Ok(Value::Draw) => crowned.holding += 1,
+                Ok(Value::Loss(plies)) => crowned.lost = crowned.lost.max(Some(plies)),
+                Err(error) => missing = Err(error),
             }
         });
-        crowned
+        missing.map(|()| crowned)
     }
 }
 
@@ -174,8 +180,4 @@ struct Crowned {
     holding: u32,
     /// Whether there is any promotion.
     any: bool,
-}
-
-fn never(impossible: Infallible) -> Value {
-    match impossible {}
 }

@@ -2,7 +2,7 @@
 
 use super::{CHUNK, Solver};
 use crate::entry::Entry;
-use crate::moves::{Kind, each_unmove};
+use crate::moves::each_unmove;
 use crate::parallel::spread;
 use crate::pieces::Pieces;
 use crate::{Mover, Value};
@@ -24,20 +24,42 @@ impl Solver<'_> {
                 let range = chunk * CHUNK..self.index.len().min((chunk + 1) * CHUNK);
                 for index in range {
                     let entry = self.entry(mover, index).plain();
+                    if entry != won && entry != lost {
+                        continue;
+                    }
+                    let Some(from) = self.origin(mover, index) else {
+                        continue;
+                    };
                     if entry == won {
-                        self.strike_before(mover, index, next, &mut before);
-                    } else if entry == lost {
-                        self.win_before(mover, index, next);
+                        self.strike_before(&from, next, &mut before);
+                    } else {
+                        self.win_before(&from, next);
                     }
                 }
             }
         });
     }
 
+    fn origin(&self, mover: Mover, index: usize) -> Option<Origin> {
+        let pieces = self.index.pieces(index)?;
+        let settled = self.index.lead_is_settled(&pieces);
+        Some(Origin {
+            index,
+            pieces,
+            settled,
+            symmetries: if settled {
+                1
+            } else {
+                self.index.locate(&pieces).symmetries
+            },
+            earlier_mover: mover.opposite(),
+        })
+    }
+
     /// A lost position: who moved to it wins.
-    fn win_before(&self, mover: Mover, index: usize, plies: u16) {
-        self.each_before(mover, index, |earlier, _| {
-            self.win(mover.opposite(), earlier, plies);
+    fn win_before(&self, from: &Origin, plies: u16) {
+        self.each_before(from, |earlier, _| {
+            self.win(from.earlier_mover, earlier, plies);
         });
     }
 
@@ -47,59 +69,41 @@ impl Solver<'_> {
     /// several moves or for a part of one: there are as many moves from the
     /// earlier position to images of this one as there are steps back, times the
     /// symmetries of the earlier, over the symmetries of this position.
-    fn strike_before(
-        &self,
-        mover: Mover,
-        index: usize,
-        plies: u16,
-        before: &mut Vec<(usize, u32)>,
-    ) {
-        let Some(pieces) = self.index.pieces(index) else {
-            return;
-        };
-        let own = if self.index.lead_is_settled(&pieces) {
-            1
-        } else {
-            self.index.locate(&pieces).symmetries
-        };
-        let earlier_mover = mover.opposite();
-        if own == 1 {
-            self.each_before(mover, index, |earlier, symmetries| {
-                self.strike(earlier_mover, earlier, symmetries as u16, plies);
+    fn strike_before(&self, from: &Origin, plies: u16, before: &mut Vec<(usize, u32)>) {
+        if from.symmetries == 1 {
+            self.each_before(from, |earlier, symmetries| {
+                self.strike(from.earlier_mover, earlier, symmetries as u16, plies);
             });
             return;
         }
         before.clear();
-        self.each_before(mover, index, |earlier, symmetries| {
+        self.each_before(from, |earlier, symmetries| {
             match before.iter_mut().find(|(known, _)| *known == earlier) {
                 Some((_, moves)) => *moves += symmetries,
                 None => before.push((earlier, symmetries)),
             }
         });
         for &(earlier, moves) in before.iter() {
-            self.strike(earlier_mover, earlier, (moves / own) as u16, plies);
+            let moves = (moves / from.symmetries) as u16;
+            self.strike(from.earlier_mover, earlier, moves, plies);
         }
     }
 
     /// Calls `visit` with the number of each position before, and with its symmetries.
     #[inline(always)]
-    fn each_before(&self, mover: Mover, index: usize, mut visit: impl FnMut(usize, u32)) {
-        let Some(pieces) = self.index.pieces(index) else {
-            return;
-        };
-        let settled = self.index.lead_is_settled(&pieces);
-        let earlier_mover = mover.opposite();
-        each_unmove(&pieces, earlier_mover, |kind, now, before| {
-            let quick = if settled {
-                self.index
-                    .moved(index, &pieces, earlier_mover, kind, now, before)
+    fn each_before(&self, from: &Origin, mut visit: impl FnMut(usize, u32)) {
+        let Origin { pieces, .. } = from;
+        let mover = from.earlier_mover;
+        each_unmove(pieces, mover, |kind, now, before| {
+            let quick = if from.settled {
+                self.index.moved(from.index, pieces, mover, kind, now, before)
             } else {
                 None
             };
             match quick {
                 Some(earlier) => visit(earlier, 1),
                 None => {
-                    let earlier = stepped(&pieces, earlier_mover, kind, now, before);
+                    let earlier = pieces.stepped(mover, kind, now, before);
                     let located = self.index.locate(&earlier);
                     visit(located.index, located.symmetries);
                 }
@@ -108,14 +112,13 @@ impl Solver<'_> {
     }
 }
 
-/// The pieces with one of them on another square.
-#[inline(always)]
-fn stepped(pieces: &Pieces, owner: Mover, kind: Kind, from: u32, to: u32) -> Pieces {
-    let mut stepped = *pieces;
-    let words = match kind {
-        Kind::Man => &mut stepped.men,
-        Kind::King => &mut stepped.kings,
-    };
-    words[owner.index()] ^= 1 << from | 1 << to;
-    stepped
+/// A position that hands on its value.
+struct Origin {
+    index: usize,
+    pieces: Pieces,
+    /// Whether the lead alone says which image counts.
+    settled: bool,
+    symmetries: u32,
+    /// Who has moved to it.
+    earlier_mover: Mover,
 }
