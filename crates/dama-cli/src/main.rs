@@ -21,6 +21,7 @@ mod perft;
 mod play;
 mod serve;
 mod status;
+mod tables;
 
 use std::process::ExitCode;
 
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Some(Verb::Divide(options)) => options.run(),
         Some(Verb::Status(options)) => options.run(),
         Some(Verb::Pdn(options)) => options.run(),
+        Some(Verb::Tables(options)) => options.run(),
         Some(Verb::Bench(options)) => options.run(),
         Some(Verb::Completions(options)) => options.run(),
     };

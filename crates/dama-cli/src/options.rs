@@ -4,7 +4,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use dama_core::RuleSet;
 
-use crate::{bench, completions, divide, moves, pdn, perft, play, serve, status};
+use crate::{bench, completions, divide, moves, pdn, perft, play, serve, status, tables};
 
 /// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
 ///
@@ -32,6 +32,7 @@ pub enum Verb {
     Perft(perft::Options),
     Divide(divide::Options),
     Pdn(pdn::Options),
+    Tables(tables::Options),
     Bench(bench::Options),
     Completions(completions::Options),
 }
@@ -49,7 +50,8 @@ pub struct RulesOption {
     pub set: RuleSet,
 }
 
-fn rule_set_parser() -> impl TypedValueParser<Value = RuleSet> {
+/// Reads the name of a rule set.
+pub fn rule_set_parser() -> impl TypedValueParser<Value = RuleSet> {
     PossibleValuesParser::new(RuleSet::ALL.map(|rules| PossibleValue::new(rules.name)))
         .map(|name| RuleSet::named(&name).unwrap_or_default())
 }

@@ -14,10 +14,8 @@ use crate::{Material, Mover, Solved};
 pub struct Facts {
     /// The endgame.
     pub material: Material,
-    /// Bytes of the table of grades, if there is one.
-    pub grades: Option<u64>,
-    /// Bytes of the table of distances, if there is one.
-    pub distances: Option<u64>,
+    /// Bytes of the tables, by content.
+    sizes: [Option<u64>; 2],
     counts: [Counts; 2],
 }
 
@@ -40,15 +38,10 @@ impl Facts {
             };
             let facts = facts.get_or_insert(Self {
                 material,
-                grades: None,
-                distances: None,
+                sizes: [None; 2],
                 counts: Mover::BOTH.map(|mover| opened.table.counts(mover)),
             });
-            let size = match content {
-                Content::Grades => &mut facts.grades,
-                Content::Distances => &mut facts.distances,
-            };
-            *size = Some(opened.table.len());
+            facts.sizes[content as usize] = Some(opened.table.len());
         }
         Ok(facts)
     }
@@ -57,10 +50,14 @@ impl Facts {
     pub fn of(solved: &Solved) -> Self {
         Self {
             material: solved.material(),
-            grades: None,
-            distances: None,
+            sizes: [None; 2],
             counts: Mover::BOTH.map(|mover| *solved.counts(mover)),
         }
+    }
+
+    /// Bytes of a table, if there is one.
+    pub const fn size(&self, content: Content) -> Option<u64> {
+        self.sizes[content as usize]
     }
 
     /// All positions with one side to move, images under symmetries counted each.

@@ -6,7 +6,7 @@ mod header;
 mod pack;
 mod table;
 
-pub use header::{Content, FormatError};
+pub use header::{Content, FORMAT_VERSION, FormatError};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use pack::pack;
 pub(crate) use table::{Table, value_of_grade};

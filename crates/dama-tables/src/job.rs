@@ -50,6 +50,18 @@ pub enum BuildError {
     Solve(#[from] SolveError),
 }
 
+impl Content {
+    /// About how many bytes a job's table of this content takes, as measured of
+    /// endgames with as many pieces and rounded up.
+    pub const fn estimate(self, job: &Job) -> u64 {
+        let bits_per_thousand = match (self, job.material.pieces()) {
+            (Self::Grades, _) => 200,
+            (Self::Distances, _) => 1_500,
+        };
+        job.entries * bits_per_thousand / 8_000
+    }
+}
+
 impl Plan {
     /// All jobs, each after those whose outputs it reads.
     pub fn jobs(&self) -> Vec<Job> {
@@ -128,7 +140,7 @@ impl<'a, S: Store> Build<'a, S> {
                 .iter()
                 .filter(|later| missing.contains(&later.material));
             let needed: Vec<Material> = later.flat_map(|later| later.material.inputs()).collect();
-            self.forget_all_but(&needed);
+            self.solutions.forget_all_but(&needed);
         }
         for material in Material::up_to(self.plan.pieces) {
             if material.pieces() > self.plan.distances {
@@ -202,14 +214,6 @@ impl<'a, S: Store> Build<'a, S> {
         let solved = Solved::from_table(&opened.table).map_err(|cause| opened.damaged(cause))?;
         self.solutions.add(solved);
         Ok(())
-    }
-
-    fn forget_all_but(&mut self, needed: &[Material]) {
-        for material in Material::up_to(self.plan.pieces) {
-            if !needed.contains(&material) {
-                self.solutions.remove(material);
-            }
-        }
     }
 
     /// Removes distances that were needed on the way only.

@@ -144,9 +144,15 @@ impl Solutions {
         self.solved[id] = Some(Arc::new(solved));
     }
 
-    /// Forgets an endgame.
-    pub fn remove(&mut self, material: Material) {
-        self.solved[material.id()] = None;
+    /// Forgets all endgames but these.
+    pub fn forget_all_but(&mut self, needed: &[Material]) {
+        let kept = needed.iter().map(|material| material.id());
+        let kept: Vec<usize> = kept.collect();
+        for (id, solved) in self.solved.iter_mut().enumerate() {
+            if !kept.contains(&id) {
+                *solved = None;
+            }
+        }
     }
 
     /// Solves one more endgame.

@@ -130,6 +130,11 @@ impl<S: Shelf + Sync> Verifier<S> {
         Ok(contents)
     }
 
+    /// Frees the memory of endgames that are no longer needed.
+    pub fn forget_all_but(&mut self, needed: &[Material]) {
+        self.solutions.forget_all_but(needed);
+    }
+
     /// The values of all positions in which something must be taken.
     fn captures(&self, solved: &Solved) -> Result<Vec<Filled>, NotSolved> {
         let index = solved.index();

@@ -34,7 +34,7 @@ pub enum FormatError {
     #[error("this is no table")]
     NoTable,
     /// A table of another version.
-    #[error("this is a table of version {found}, and only version {VERSION} is known")]
+    #[error("this is a table of version {found}, and only version {FORMAT_VERSION} is known")]
     Version {
         /// The version it has.
         found: u16,
@@ -67,7 +67,8 @@ pub enum FormatError {
 }
 
 const MAGIC: [u8; 8] = *b"DAMATABL";
-pub(super) const VERSION: u16 = 1;
+/// The version of the format.
+pub const FORMAT_VERSION: u16 = 1;
 /// Bytes of the fixed part, of the counts of a side and of a block's line.
 const FIXED: usize = 56;
 const COUNTS: usize = 56;
@@ -115,7 +116,7 @@ impl Header {
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend_from_slice(&MAGIC);
-        bytes.extend_from_slice(&VERSION.to_le_bytes());
+        bytes.extend_from_slice(&FORMAT_VERSION.to_le_bytes());
         bytes.push(self.content as u8);
         bytes.push(self.counts.len() as u8);
         for mover in Mover::BOTH {
@@ -162,7 +163,7 @@ impl Header {
         }
         let mut reader = Reader { bytes, at: MAGIC.len() };
         let version = reader.u16()?;
-        if version != VERSION {
+        if version != FORMAT_VERSION {
             return Err(FormatError::Version { found: version });
         }
         let [content, sides, a, b, c, d] = reader.array()?;

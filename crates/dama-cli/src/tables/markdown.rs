@@ -1,0 +1,62 @@
+//! The page of statistics as Markdown.
+
+use dama_core::RuleSet;
+use dama_tables::{Facts, Material, Mover};
+
+use super::stats::{LongestWin, mover_name};
+use crate::perft::grouped;
+
+/// How the page begins.
+pub const TOP: &str = "\
+# The endgames in figures
+
+Made by `dama tables stats --markdown`; do not edit. K is a king, M a man. Each row
+is an endgame with one side to move, and tells how its positions end for that
+side. All positions count, with men on ranks 2 to 7: those in which something must
+be taken, and images of each other, as well. Distances are in plies until the game
+is over; repetition and the 100 plies without progress are left out.
+";
+
+/// The title of a rule set and the head of its table.
+pub fn heading(rules: &RuleSet) -> String {
+    format!(
+        "\n## {rules}\n\n\
+         | endgame | to move | positions | won | drawn | lost | longest win |\n\
+         |---|---|---:|---:|---:|---:|---:|"
+    )
+}
+
+/// An endgame with a side to move.
+pub fn row(facts: &Facts, mover: Mover) -> String {
+    let counts = facts.counts(mover);
+    let longest = counts
+        .longest_win
+        .map_or(String::from("-"), |longest| longest.plies.to_string());
+    format!(
+        "| {} | {} | {} | {} | {} | {} | {longest} |",
+        facts.material,
+        mover_name(facts.material, mover),
+        grouped(facts.positions()),
+        grouped(counts.won),
+        grouped(counts.drawn),
+        grouped(counts.lost)
+    )
+}
+
+/// The longest wins with their lines.
+pub fn longest_wins(rules: &RuleSet, wins: &[(Material, Mover, LongestWin)]) -> String {
+    let mut text = format!("\n### The longest wins, {rules}\n");
+    for (material, mover, win) in wins {
+        let LongestWin {
+            plies,
+            position,
+            line,
+        } = win;
+        let to_move = mover_name(*material, *mover);
+        text += &format!("\n- {material}, {to_move} to move, {plies} plies: `{position}`");
+        if !line.is_empty() {
+            text += &format!("<br>{}", line.join(" "));
+        }
+    }
+    text
+}
