@@ -66,7 +66,6 @@ const fn next(set: u64) -> u64 {
     carried | shifted
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

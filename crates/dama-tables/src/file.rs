@@ -19,3 +19,6 @@ use crate::Material;
 pub fn file_name(rules: &RuleSet, material: Material, content: Content) -> String {
     format!("{}/{material}.{}", rules.name, content.extension())
 }
+
+#[cfg(test)]
+mod tests;

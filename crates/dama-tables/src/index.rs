@@ -326,8 +326,7 @@ pub(crate) fn entries(material: Material) -> u64 {
 /// How many positions an endgame has with one side to move, before symmetries.
 pub(crate) fn positions(material: Material) -> u64 {
     let [first, second] = Mover::BOTH.map(|mover| material.force(mover));
-    let [a, b, c, d] =
-        [first.men, second.men, first.kings, second.kings].map(usize::from);
+    let [a, b, c, d] = [first.men, second.men, first.kings, second.kings].map(usize::from);
     let men = sets(48, a) as u64 * sets(48 - a, b) as u64;
     men * sets(64 - a - b, c) as u64 * sets(64 - a - b - c, d) as u64
 }

@@ -73,9 +73,7 @@ impl Plan {
                 .into_iter()
                 .map(|input| name(input, Content::Distances))
                 .collect(),
-            outputs: Content::ALL
-                .map(|content| name(material, content))
-                .to_vec(),
+            outputs: Content::ALL.map(|content| name(material, content)).to_vec(),
             entries: crate::index::entries(material) * material.movers().len() as u64,
         };
         Material::up_to(self.pieces).into_iter().map(job).collect()
@@ -185,9 +183,7 @@ impl<'a, S: Store> Build<'a, S> {
                 self.load(input)?;
             }
         }
-        let solved = self
-            .solutions
-            .solve(job.material, self.threads, progress)?;
+        let solved = self.solutions.solve(job.material, self.threads, progress)?;
         for content in [Content::Distances, Content::Grades] {
             let name = file_name(&self.plan.rules, job.material, content);
             pack(&solved, &self.plan.rules, content, self.threads, progress)
@@ -201,13 +197,7 @@ impl<'a, S: Store> Build<'a, S> {
     /// Reads the distances of an endgame that an earlier build has made.
     fn load(&mut self, material: Material) -> Result<(), TableError> {
         let index = Index::new(material);
-        let Some(opened) = open(
-            self.store,
-            &self.plan.rules,
-            &index,
-            Content::Distances,
-        )?
-        else {
+        let Some(opened) = open(self.store, &self.plan.rules, &index, Content::Distances)? else {
             // The solver will say what is missing.
             return Ok(());
         };

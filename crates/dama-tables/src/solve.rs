@@ -183,7 +183,11 @@ impl Solver<'_> {
     /// Goes through the plies until nothing is left to hand on.
     fn run(&self, arrivals: &Arrivals, progress: &dyn Progress) {
         let mut ply = 0;
-        while ply <= self.last_ply.load(Ordering::Relaxed).max(arrivals.last_ply())
+        while ply
+            <= self
+                .last_ply
+                .load(Ordering::Relaxed)
+                .max(arrivals.last_ply())
             && ply <= usize::from(Entry::LONGEST)
         {
             progress.ply(ply);

@@ -11,7 +11,7 @@ use crate::file::{FormatError, Table};
 use crate::index::Index;
 use crate::pieces::{Pieces, Placed};
 use crate::resolve::{Resolver, Source};
-use crate::solve::{SolveError, Progress, solve};
+use crate::solve::{Progress, SolveError, solve};
 use crate::{Material, Mover, Value};
 
 /// One endgame with the values of all its positions, 16 bits each.

@@ -111,22 +111,18 @@ impl<S: Shelf + Sync> Verifier<S> {
         let name = file_name(&rules, material, content);
         let missing = |NotSolved| VerifyError::Alone { name: name.clone() };
         let captures = self.captures(&solved).map_err(missing)?;
-        if let Some((other, grades)) = read.next() {
-            let fits = self.same_grades(&solved, &grades)
-                && material
-                    .movers()
-                    .iter()
-                    .all(|&mover| same_counts(solved.counts(mover), grades.counts(mover)));
-            if !fits {
-                return Err(VerifyError::Disagree {
-                    name: file_name(&rules, material, other),
-                    other: name,
-                });
-            }
-        }
         solved.fill(captures);
         self.solutions.add(solved);
         self.check_entries(material, content, &name, progress)?;
+        // The distances are right, so where the two differ the grades are not.
+        if let Some((other, grades)) = read.next()
+            && !self.agrees(material, &grades)
+        {
+            return Err(VerifyError::Disagree {
+                name: file_name(&rules, material, other),
+                other: name,
+            });
+        }
         Ok(contents)
     }
 
@@ -165,16 +161,19 @@ impl<S: Shelf + Sync> Verifier<S> {
         Ok(found.concat())
     }
 
-    /// Whether a table of distances and one of grades agree wherever both must
-    /// hold the value.
-    fn same_grades(&self, distances: &Solved, grades: &Solved) -> bool {
+    /// Whether a table of grades tells the same ends as the distances that have
+    /// been checked, wherever both must hold the value.
+    fn agrees(&self, material: Material, grades: &Solved) -> bool {
+        let Some(distances) = self.solutions.get(material) else {
+            return false;
+        };
         let index = distances.index();
         let parts = spread(self.threads, index.len().div_ceil(CHUNK), |take| {
             let mut same = true;
             while let Some(chunk) = take() {
                 for number in chunk * CHUNK..index.len().min((chunk + 1) * CHUNK) {
                     for &mover in index.material().movers() {
-                        let [one, other] = [distances, grades]
+                        let [one, other] = [distances.as_ref(), grades]
                             .map(|solved| solved.entries(mover)[number])
                             .map(|bits| Entry::from_bits(bits).value().grade());
                         // Few differ, and only where any value would do.
@@ -188,6 +187,10 @@ impl<S: Shelf + Sync> Verifier<S> {
             same
         });
         parts.into_iter().all(|same| same)
+            && material
+                .movers()
+                .iter()
+                .all(|&mover| same_counts(distances.counts(mover), grades.counts(mover)))
     }
 
     fn check_entries(
@@ -323,15 +326,13 @@ impl Check<'_> {
         let mut best = Ok(Value::Loss(0));
         let resolver = &mut self.resolver;
         let mut known = Known(self.solutions);
-        let mut look = |after: &Pieces| {
-            match (
-                resolver.value(&mut known, after, mover.opposite()),
-                &mut best,
-            ) {
-                (Ok(value), Ok(best)) => *best = value.before().max(*best),
-                (Err(error), best) => *best = Err(error),
-                (Ok(_), Err(_)) => {}
-            }
+        let mut look = |after: &Pieces| match (
+            resolver.value(&mut known, after, mover.opposite()),
+            &mut best,
+        ) {
+            (Ok(value), Ok(best)) => *best = value.before().max(*best),
+            (Err(error), best) => *best = Err(error),
+            (Ok(_), Err(_)) => {}
         };
         each_quiet(pieces, mover, |kind, from, to| {
             look(&pieces.stepped(mover, kind, from, to));
@@ -340,3 +341,6 @@ impl Check<'_> {
         best
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -13,9 +13,19 @@ fn two_kings_against_one() {
         (RuleSet::CLASSIC, 124_784, 208, 15),
     ] {
         let solutions = Solutions::up_to(3, rules, NonZeroUsize::MIN);
-        let counts = solutions.get(two_kings).expect("solved").counts(Mover::First);
+        let counts = solutions
+            .get(two_kings)
+            .expect("solved")
+            .counts(Mover::First);
         assert_eq!(counts.positions(), 124_992);
-        assert_eq!((counts.won, counts.drawn, counts.lost), (won, drawn, 0), "{rules}");
-        assert_eq!(counts.longest_win.map(|longest| longest.plies), Some(longest));
+        assert_eq!(
+            (counts.won, counts.drawn, counts.lost),
+            (won, drawn, 0),
+            "{rules}"
+        );
+        assert_eq!(
+            counts.longest_win.map(|longest| longest.plies),
+            Some(longest)
+        );
     }
 }

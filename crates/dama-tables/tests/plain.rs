@@ -22,7 +22,10 @@ fn all_positions() -> Vec<Position> {
         for second in first + 1..pieces.len() {
             add(&mut positions, &[pieces[first], pieces[second]]);
             for third in second + 1..pieces.len() {
-                add(&mut positions, &[pieces[first], pieces[second], pieces[third]]);
+                add(
+                    &mut positions,
+                    &[pieces[first], pieces[second], pieces[third]],
+                );
             }
         }
     }
@@ -127,7 +130,11 @@ fn every_value_of_three_pieces_agrees() {
         let values = solve(&positions, &numbers, &rules);
         let solutions = Solutions::up_to(3, rules, NonZeroUsize::MIN);
         for (position, value) in positions.iter().zip(&values) {
-            assert_eq!(solutions.value(position), Some(*value), "{rules}: {position}");
+            assert_eq!(
+                solutions.value(position),
+                Some(*value),
+                "{rules}: {position}"
+            );
         }
         let won = values.iter().filter(|value| matches!(value, Value::Win(_)));
         assert!(won.count() > 400_000);

@@ -99,7 +99,11 @@ impl<S: Shelf> Answers<S> {
             Line::Text(text) => self.answer_text(text)?,
             Line::NotText(text) => self.refuse(text, "not-text", "the line is no UTF-8 text"),
             Line::TooLong(text) => {
-                self.refuse(text, "line-too-long", "the line is longer than 65,536 bytes");
+                self.refuse(
+                    text,
+                    "line-too-long",
+                    "the line is longer than 65,536 bytes",
+                );
             }
         }
         Ok(())

@@ -115,7 +115,10 @@ fn longest<S: Shelf>(
         return Ok(None);
     };
     let line = match prober.line(&position) {
-        Ok(line) => line.iter().map(|chosen| chosen.short().to_string()).collect(),
+        Ok(line) => line
+            .iter()
+            .map(|chosen| chosen.short().to_string())
+            .collect(),
         Err(ProbeError::Unknown(_)) => Vec::new(),
         Err(error) => return Err(error.into()),
     };

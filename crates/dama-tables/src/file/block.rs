@@ -56,7 +56,9 @@ impl Width {
         match self {
             Self::Two => block.extend(entries.chunks(4).map(|four| {
                 let bits = four.iter().enumerate();
-                bits.fold(0, |byte, (place, &entry)| byte | (entry as u8) << (2 * place))
+                bits.fold(0, |byte, (place, &entry)| {
+                    byte | (entry as u8) << (2 * place)
+                })
             })),
             Self::Eight => block.extend(entries.iter().map(|&entry| entry as u8)),
             Self::Sixteen => block.extend(entries.iter().flat_map(|entry| entry.to_le_bytes())),
@@ -68,8 +70,13 @@ impl Width {
         block.clear();
         match self {
             // The last byte has no entries beyond the last one.
-            Self::Two => block.resize(entries.div_ceil(4), number as u8 & 3 | (number as u8 & 3) << 2
-                | (number as u8 & 3) << 4 | (number as u8 & 3) << 6),
+            Self::Two => block.resize(
+                entries.div_ceil(4),
+                number as u8 & 3
+                    | (number as u8 & 3) << 2
+                    | (number as u8 & 3) << 4
+                    | (number as u8 & 3) << 6,
+            ),
             Self::Eight => block.resize(entries, number as u8),
             Self::Sixteen => {
                 for _ in 0..entries {

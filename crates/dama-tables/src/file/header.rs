@@ -161,7 +161,10 @@ impl Header {
         if !bytes.starts_with(&MAGIC) {
             return Err(FormatError::NoTable);
         }
-        let mut reader = Reader { bytes, at: MAGIC.len() };
+        let mut reader = Reader {
+            bytes,
+            at: MAGIC.len(),
+        };
         let version = reader.u16()?;
         if version != FORMAT_VERSION {
             return Err(FormatError::Version { found: version });
@@ -173,7 +176,9 @@ impl Header {
         let lines = reader.u32()? as usize;
         let codes = reader.u32()? as usize;
         // The numbers are not believed before their checksum fits.
-        let length = FIXED + usize::from(sides) * COUNTS + 2 * codes.min(1 << 16)
+        let length = FIXED
+            + usize::from(sides) * COUNTS
+            + 2 * codes.min(1 << 16)
             + LINE * lines.min(1 << 28);
         let sound = bytes
             .get(..length)
@@ -183,7 +188,9 @@ impl Header {
             return Err(FormatError::Header);
         }
         reader.array::<4>()?;
-        let counts = (0..sides).map(|_| reader.counts()).collect::<Result<_, _>>()?;
+        let counts = (0..sides)
+            .map(|_| reader.counts())
+            .collect::<Result<_, _>>()?;
         let codes = (0..codes).map(|_| reader.u16()).collect::<Result<_, _>>()?;
         let lines = (0..lines)
             .map(|_| {

@@ -99,7 +99,11 @@ fn codes(solved: &Solved, threads: NonZeroUsize) -> Vec<u16> {
         let mut seen = vec![false; 1 << 16];
         while let Some(entries) = take().and_then(|part| parts.get(part)) {
             for &bits in *entries {
-                seen[usize::from(kept(Entry::from_bits(bits)).unwrap_or(Entry::of(crate::Value::Draw)).bits())] = true;
+                seen[usize::from(
+                    kept(Entry::from_bits(bits))
+                        .unwrap_or(Entry::of(crate::Value::Draw))
+                        .bits(),
+                )] = true;
             }
         }
         seen

@@ -107,7 +107,7 @@ impl<B: AsRef<[u8]>> Table<B> {
     }
 
     /// The bytes of a block, as they fit their checksum.
-    fn packed(&self, block: usize) -> Result<&[u8], FormatError> {
+    pub(super) fn packed(&self, block: usize) -> Result<&[u8], FormatError> {
         let damaged = FormatError::Block { block };
         let (line, begin, end) = match (self.header.lines.get(block), self.begins.get(block..)) {
             (Some(line), Some(&[begin, end, ..])) => (line, begin, end),

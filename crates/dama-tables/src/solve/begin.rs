@@ -150,7 +150,12 @@ impl Look {
     }
 
     /// What the promotions of a position lead to.
-    fn crowned(&mut self, smaller: &mut Known<'_>, pieces: &Pieces, mover: Mover) -> Result<Crowned, NotSolved> {
+    fn crowned(
+        &mut self,
+        smaller: &mut Known<'_>,
+        pieces: &Pieces,
+        mover: Mover,
+    ) -> Result<Crowned, NotSolved> {
         let mut crowned = Crowned::default();
         let mut missing = Ok(());
         each_promotion(pieces, mover, |after| {

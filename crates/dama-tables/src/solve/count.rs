@@ -14,11 +14,17 @@ impl Solver<'_> {
         let parts = spread(self.threads, len.div_ceil(CHUNK), |take| {
             let mut counts = Counts::default();
             while let Some(chunk) = take() {
-                self.count_range(mover, chunk * CHUNK..len.min((chunk + 1) * CHUNK), &mut counts);
+                self.count_range(
+                    mover,
+                    chunk * CHUNK..len.min((chunk + 1) * CHUNK),
+                    &mut counts,
+                );
             }
             counts
         });
-        parts.iter().fold(Counts::default(), |sum, part| sum.join(part))
+        parts
+            .iter()
+            .fold(Counts::default(), |sum, part| sum.join(part))
     }
 
     fn count_range(&self, mover: Mover, range: Range<usize>, counts: &mut Counts) {

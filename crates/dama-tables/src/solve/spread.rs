@@ -96,7 +96,8 @@ impl Solver<'_> {
         let mover = from.earlier_mover;
         each_unmove(pieces, mover, |kind, now, before| {
             let quick = if from.settled {
-                self.index.moved(from.index, pieces, mover, kind, now, before)
+                self.index
+                    .moved(from.index, pieces, mover, kind, now, before)
             } else {
                 None
             };
