@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::needs::{self, BARE, WASM};
 use crate::workspace::{Workspace, execute, step};
-use crate::{speed, test, tidy, web};
+use crate::{speed, tables, test, tidy, web};
 
 /// Runs all checks, quick ones first, and stops at the first that fails.
 pub fn run(workspace: &Workspace) -> Result<ExitCode> {
@@ -49,6 +49,11 @@ pub fn run(workspace: &Workspace) -> Result<ExitCode> {
     )?;
     speed::instructions(workspace, speed::Counts::Check)?;
     let tally = test::all(workspace, test::Browser::Included)?;
+    tables::build(
+        workspace,
+        tables::Program::Tested,
+        tables::Checksums::Compare,
+    )?;
     let minutes = start.elapsed().as_secs_f64() / 60.0;
     println!("\nAll checks took {minutes:.1} minutes.");
     Ok(test::closing(tally))

@@ -1,5 +1,5 @@
-//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `tidy`, `fuzz`,
-//! `instructions`, `wasm-speed`.
+//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `tables`, `tidy`,
+//! `fuzz`, `instructions`, `wasm-speed`.
 
 mod ci;
 mod fuzz;
@@ -7,6 +7,7 @@ mod inputs;
 mod needs;
 mod play;
 mod speed;
+mod tables;
 mod tally;
 mod test;
 mod tidy;
@@ -32,6 +33,9 @@ cargo xtask COMMAND
   web    build the page into web/dist
            --fast        lightly packed, for looking at a change
            --release     as it is shipped (the default)
+  tables build the endgame tables up to four pieces into target/tables and compare
+         them with the checksums in the repository
+           --write       write the checksums instead
   tidy   check what no compiler checks: which crate uses which, lengths of files
   fuzz   feed random input to the fuzz targets
            TARGET        only this one
@@ -50,6 +54,7 @@ enum Command {
     Test(test::Browser),
     Ci,
     Web(web::Effort),
+    Tables(tables::Checksums),
     Tidy,
     Fuzz(fuzz::Options),
     Instructions(speed::Counts),
@@ -81,6 +86,9 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Test(browser) => return test::run(&workspace, browser),
         Command::Ci => return ci::run(&workspace),
         Command::Web(effort) => web::build(&workspace, effort, web::Overweight::Fails)?,
+        Command::Tables(checksums) => {
+            tables::build(&workspace, tables::Program::Release, checksums)?
+        }
         Command::Tidy => tidy::run(&workspace)?,
         Command::Fuzz(options) => fuzz::run(&workspace, &options)?,
         Command::Instructions(counts) => speed::instructions(&workspace, counts)?,
@@ -99,6 +107,7 @@ fn parse() -> Result<Command, lexopt::Error> {
             "test" => Command::Test(test::Browser::Included),
             "ci" => Command::Ci,
             "web" => Command::Web(web::Effort::Full),
+            "tables" => Command::Tables(tables::Checksums::Compare),
             "tidy" => Command::Tidy,
             "fuzz" => Command::Fuzz(fuzz::Options::default()),
             "instructions" => Command::Instructions(speed::Counts::Check),
@@ -116,6 +125,7 @@ fn parse() -> Result<Command, lexopt::Error> {
             (Command::Web(effort), Long("fast")) => *effort = web::Effort::Fast,
             (Command::Web(effort), Long("release")) => *effort = web::Effort::Full,
             (Command::Instructions(counts), Long("write")) => *counts = speed::Counts::Write,
+            (Command::Tables(checksums), Long("write")) => *checksums = tables::Checksums::Write,
             (Command::Fuzz(options), Long("seconds")) => {
                 options.seconds = parser.value()?.parse()?
             }

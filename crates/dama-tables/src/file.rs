@@ -15,6 +15,11 @@ use dama_core::RuleSet;
 
 use crate::Material;
 
+/// The checksum of a whole file: CRC-32 as in zip and PNG.
+pub fn checksum(bytes: &[u8]) -> u32 {
+    crc32fast::hash(bytes)
+}
+
 /// The name under which a table is kept, as in `classic/KKvK.wdl`.
 pub fn file_name(rules: &RuleSet, material: Material, content: Content) -> String {
     format!("{}/{material}.{}", rules.name, content.extension())

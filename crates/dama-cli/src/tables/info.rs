@@ -3,12 +3,23 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::Args;
-use dama_tables::{BUILT_IN_PIECES, Content, FORMAT_VERSION, Facts, MOST_PIECES, Material};
+use dama_tables::{
+    BUILT_IN_PIECES, Content, FORMAT_VERSION, Facts, MOST_PIECES, Material, Shelf, checksum,
+    file_name,
+};
 
 use super::folder::Folder;
 use super::{RulesChoice, size};
 use crate::output::Output;
+
+/// What this program can do.
+fn format() -> String {
+    format!(
+        "format {FORMAT_VERSION}; up to {MOST_PIECES} pieces in files, up to {BUILT_IN_PIECES} without"
+    )
+}
 
 /// Tell which tables there are
 #[derive(Args)]
@@ -21,23 +32,34 @@ pub struct Options {
     /// The folder of the tables
     #[arg(long = "tables", value_name = "DIR")]
     folder: Option<PathBuf>,
+    /// List all files with their CRC-32 and their length instead
+    #[arg(long, requires = "folder")]
+    checksums: bool,
 }
 
 impl Options {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let mut output = Output::new();
-        output.line(format_args!(
-            "format {FORMAT_VERSION}; up to {MOST_PIECES} pieces in files, \
-             up to {BUILT_IN_PIECES} without"
-        ))?;
-        let Some(path) = &self.folder else {
-            return Ok(ExitCode::SUCCESS);
+        let folder = match &self.folder {
+            Some(path) => Some(Folder::open(path)?),
+            None => None,
         };
-        let folder = Folder::open(path)?;
+        match folder {
+            Some(folder) if self.checksums => self.list_checksums(&folder, &mut output)?,
+            Some(folder) => {
+                output.line(format())?;
+                self.list(&folder, &mut output)?;
+            }
+            None => output.line(format())?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn list(&self, folder: &Folder, output: &mut Output) -> anyhow::Result<()> {
         for rules in self.rules.sets() {
             let mut facts = Vec::new();
             for material in Material::up_to(MOST_PIECES) {
-                facts.extend(Facts::read(&folder, &rules, material)?);
+                facts.extend(Facts::read(folder, &rules, material)?);
             }
             for content in Content::ALL {
                 for pieces in 2..=MOST_PIECES {
@@ -61,6 +83,26 @@ impl Options {
                 output.line(format_args!("{rules}: no tables"))?;
             }
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(())
+    }
+
+    fn list_checksums(&self, folder: &Folder, output: &mut Output) -> anyhow::Result<()> {
+        for rules in self.rules.sets() {
+            for material in Material::up_to(MOST_PIECES) {
+                for content in Content::ALL {
+                    let name = file_name(&rules, material, content);
+                    let bytes = folder.fetch(&name).with_context(|| name.clone())?;
+                    if let Some(bytes) = bytes {
+                        let bytes = bytes.as_ref();
+                        output.line(format_args!(
+                            "{:08x} {:>9} {name}",
+                            checksum(bytes),
+                            bytes.len()
+                        ))?;
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 }

@@ -8,5 +8,6 @@ mod rest;
 mod run;
 mod serve;
 mod status;
+mod tables;
 mod trees;
 mod wrong_use;
