@@ -1,4 +1,4 @@
-//! Endgame tables of Dama.
+#![doc = include_str!("../README.md")]
 
 mod bits;
 mod combinations;

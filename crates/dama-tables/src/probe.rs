@@ -198,7 +198,6 @@ impl<S: Shelf> Prober<S> {
         if let Some(value) = end_of(position, &self.rules) {
             return Ok(value);
         }
-        let pieces = Pieces::of(position);
         let mut shelves = Shelves {
             rules: &self.rules,
             library: &mut self.library,
@@ -208,13 +207,12 @@ impl<S: Shelf> Prober<S> {
         if let Some(unknown) = outside(position) {
             return Err(unknown.into());
         }
-        let mover = position.side_to_move().into();
-        self.resolver.value(&mut shelves, &pieces, mover)
+        self.resolver.value_of(&mut shelves, position)
     }
 }
 
 /// Why a position can be in no table.
-pub(crate) fn outside(position: &Position) -> Option<Unknown> {
+fn outside(position: &Position) -> Option<Unknown> {
     let pieces = position.occupied().len();
     if pieces > usize::from(MOST_PIECES) {
         return Some(Unknown::TooManyPieces { pieces });

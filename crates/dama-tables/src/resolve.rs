@@ -45,13 +45,36 @@ impl Resolver {
         &self.rules
     }
 
-    /// The value of a position.
+    /// The value of a position given by its pieces.
     #[inline]
     pub(crate) fn value<S: Source>(
         &mut self,
         source: &mut S,
         pieces: &Pieces,
         mover: Mover,
+    ) -> Result<Value, S::Error> {
+        self.look(source, pieces, mover, None)
+    }
+
+    /// The value of a position.
+    #[inline]
+    pub(crate) fn value_of<S: Source>(
+        &mut self,
+        source: &mut S,
+        position: &Position,
+    ) -> Result<Value, S::Error> {
+        let mover = position.side_to_move().into();
+        self.look(source, &Pieces::of(position), mover, Some(position))
+    }
+
+    /// The value of a position; `known` is the same position, where there is one.
+    #[inline]
+    fn look<S: Source>(
+        &mut self,
+        source: &mut S,
+        pieces: &Pieces,
+        mover: Mover,
+        known: Option<&Position>,
     ) -> Result<Value, S::Error> {
         // A side without pieces has lost, whoever is to move (rule 8).
         if pieces.side(mover) == 0 {
@@ -66,15 +89,25 @@ impl Resolver {
         if source.knows_captures(placed.material) {
             return source.quiet_value(&placed);
         }
-        if placed.material.pieces() == 2
-            && let Some(value) = self.end(pieces, mover)
-        {
+        let last_pieces = placed.material.pieces() == 2;
+        if !last_pieces && !has_capture(&placed.pieces, placed.mover) {
+            return source.quiet_value(&placed);
+        }
+        let position = match known {
+            Some(position) => *position,
+            None => match pieces.position(mover) {
+                Ok(position) => position,
+                Err(_) => return Err(source.outside(pieces)),
+            },
+        };
+        if last_pieces && let Some(value) = end_of(&position, &self.rules) {
             return Ok(value);
         }
-        if has_capture(&placed.pieces, placed.mover) {
-            return self.captures(source, pieces, mover);
+        if position.has_capture() {
+            self.captures(source, &position)
+        } else {
+            source.quiet_value(&placed)
         }
-        source.quiet_value(&placed)
     }
 
     /// The value of a position in which the game is over.
@@ -87,29 +120,24 @@ impl Resolver {
     pub(crate) fn captures<S: Source>(
         &mut self,
         source: &mut S,
-        pieces: &Pieces,
-        mover: Mover,
+        position: &Position,
     ) -> Result<Value, S::Error> {
-        let Ok(position) = pieces.position(mover) else {
-            return Err(source.outside(pieces));
-        };
         // Each capture leaves fewer pieces, so there is a buffer for each.
-        let level = pieces.occupied().count_ones() as usize;
-        let Some(slot) = self.buffers.get_mut(level.saturating_sub(1)) else {
-            return Err(source.outside(pieces));
+        let level = position.occupied().len().saturating_sub(1);
+        let Some(slot) = self.buffers.get_mut(level) else {
+            return Err(source.outside(&Pieces::of(position)));
         };
         let mut buffer = mem::take(slot);
         position.effects(&self.rules, &mut buffer);
         let mut best = Ok(Value::Loss(0));
         for effect in buffer.as_slice() {
-            let after = Pieces::of(&position.after(effect));
-            match (self.value(source, &after, mover.opposite()), &mut best) {
+            match (self.value_of(source, &position.after(effect)), &mut best) {
                 (Ok(value), Ok(best)) => *best = value.before().max(*best),
                 (Err(error), best) => *best = Err(error),
                 (Ok(_), Err(_)) => {}
             }
         }
-        self.buffers[level - 1] = buffer;
+        self.buffers[level] = buffer;
         best
     }
 }

@@ -174,9 +174,8 @@ impl Solutions {
         if let Some(end) = crate::resolve::end_of(position, &self.rules) {
             return Some(end);
         }
-        let mover = position.side_to_move().into();
         Resolver::new(self.rules)
-            .value(&mut Known(self), &Pieces::of(position), mover)
+            .value_of(&mut Known(self), position)
             .ok()
     }
 

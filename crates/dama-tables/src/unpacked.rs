@@ -6,7 +6,6 @@ use crate::file::{Content, FormatError, Table};
 use crate::index::Index;
 use crate::library::{TableError, open};
 use crate::pieces::{Pieces, Placed};
-use crate::probe::outside;
 use crate::resolve::{Resolver, Source};
 use crate::shelf::Shelf;
 use crate::solved::{NotSolved, Solutions};
@@ -103,15 +102,14 @@ impl Unpacked {
     /// How a position ends; `None` where it is not among these endgames.
     #[inline]
     pub fn grade(&self, position: &Position, scratch: &mut Scratch) -> Option<Grade> {
-        if position.occupied().len() > usize::from(self.pieces) || outside(position).is_some() {
+        if position.occupied().len() > usize::from(self.pieces) {
             return None;
         }
         let resolver = match &mut scratch.0 {
             Some(resolver) if *resolver.rules() == self.rules => resolver,
             other => other.insert(Resolver::new(self.rules)),
         };
-        let (pieces, mover) = (Pieces::of(position), position.side_to_move().into());
-        let value = resolver.value(&mut Bits(self), &pieces, mover);
+        let value = resolver.value_of(&mut Bits(self), position);
         value.ok().map(Value::grade)
     }
 }

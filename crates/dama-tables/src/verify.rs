@@ -145,10 +145,13 @@ impl<S: Shelf + Sync> Verifier<S> {
                     };
                     for &mover in index.material().movers() {
                         if has_capture(&pieces, mover) {
-                            let value = over(index, &resolver, &pieces, mover).map_or_else(
-                                || resolver.captures(&mut Known(&self.solutions), &pieces, mover),
-                                Ok,
-                            )?;
+                            let value = match over(index, &resolver, &pieces, mover) {
+                                Some(value) => value,
+                                None => {
+                                    let position = pieces.position(mover).map_err(|_| NotSolved)?;
+                                    resolver.captures(&mut Known(&self.solutions), &position)?
+                                }
+                            };
                             let entry = Entry::of(value).open();
                             found.push((mover, number as u32, entry.bits()));
                         }

@@ -15,6 +15,19 @@ is an endgame with one side to move, and tells how its positions end for that
 side. All positions count, with men on ranks 2 to 7: those in which something must
 be taken, and images of each other, as well. Distances are in plies until the game
 is over; repetition and the 100 plies without progress are left out.
+
+What they say:
+
+- **Two kings against one** win nearly always under `classic` (99.8 % with the two to
+  move, within 15 plies) and mostly draw under `federation` (69 %), where one king
+  against one is a draw even if the next move would take. **Three kings against one** win
+  under both (all but 144 of 2.5 million positions, and 99.6 %), within 15 plies.
+- **A lone king against two men** never loses under `federation`, and draws nine
+  times out of ten. Under `classic` it wins almost half of the positions in which the
+  men are to move, since a king with only one man against it wins at once.
+- **The hardest wins** of four pieces take 73 plies under `federation` (king and two
+  men against a king) and 69 under `classic` (two men against two, three against
+  one): with men still to be crowned. Kings alone need 17 at most.
 ";
 
 /// The title of a rule set and the head of its table.

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 use clap::Args;
-use dama_core::{Position, RuleSet};
+use dama_core::{Move, Position, RuleSet};
 use dama_tables::{
     BUILT_IN_PIECES, Counts, Facts, MOST_PIECES, Material, Mover, Nowhere, ProbeError, Prober,
     Shelf, Solutions,
@@ -115,10 +115,7 @@ fn longest<S: Shelf>(
         return Ok(None);
     };
     let line = match prober.line(&position) {
-        Ok(line) => line
-            .iter()
-            .map(|chosen| chosen.short().to_string())
-            .collect(),
+        Ok(line) => written(&line, position, prober.rules()),
         Err(ProbeError::Unknown(_)) => Vec::new(),
         Err(error) => return Err(error.into()),
     };
@@ -127,6 +124,16 @@ fn longest<S: Shelf>(
         position,
         line,
     }))
+}
+
+/// Moves as game records write them.
+fn written(line: &[Move], mut position: Position, rules: &RuleSet) -> Vec<String> {
+    let write = |chosen: &Move| {
+        let text = position.short_text(rules, chosen);
+        position = position.after(&chosen.effect());
+        text
+    };
+    line.iter().map(write).collect()
 }
 
 /// Who is to move, by the pieces it has.

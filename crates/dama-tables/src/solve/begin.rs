@@ -117,7 +117,8 @@ impl Look {
         }
         let mut smaller = Known(solver.smaller);
         if has_capture(pieces, mover) {
-            let value = self.resolver.captures(&mut smaller, pieces, mover)?;
+            let position = pieces.position(mover).map_err(|_| NotSolved)?;
+            let value = self.resolver.captures(&mut smaller, &position)?;
             return Ok(Entry::of(value).open());
         }
         let quiet = count_quiet(pieces, mover);
