@@ -67,6 +67,7 @@ impl Entry {
         Self(self.0 | Self::OPEN)
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) const fn is_open(self) -> bool {
         self.0 & Self::OPEN != 0
     }

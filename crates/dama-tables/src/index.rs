@@ -307,6 +307,7 @@ fn orbits(lead: &Group, symmetries: usize) -> (Vec<Lead>, Vec<u64>) {
 }
 
 /// How many numbers an endgame's index has, told without making it.
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn entries(material: Material) -> u64 {
     // The lead's images are few; only they must be looked at.
     let groups = groups(material);

@@ -55,8 +55,9 @@ impl Content {
     /// endgames with as many pieces and rounded up.
     pub const fn estimate(self, job: &Job) -> u64 {
         let bits_per_thousand = match (self, job.material.pieces()) {
+            (Self::Grades, 0..5) => 115,
             (Self::Grades, _) => 200,
-            (Self::Distances, _) => 1_500,
+            (Self::Distances, _) => 850,
         };
         job.entries * bits_per_thousand / 8_000
     }

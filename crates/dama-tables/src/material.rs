@@ -20,7 +20,7 @@ pub struct Force {
 impl Force {
     /// How many pieces.
     pub const fn total(self) -> u8 {
-        self.kings + self.men
+        self.kings.saturating_add(self.men)
     }
 
     /// The order in which the sides of an endgame are named: more pieces first,
@@ -82,7 +82,8 @@ impl Material {
     /// has no pieces or both together have more than [`MOST_PIECES`].
     pub const fn of(one: Force, other: Force) -> Option<Self> {
         let (a, b) = (one.rank(), other.rank());
-        if one.total() == 0 || other.total() == 0 || one.total() + other.total() > MOST_PIECES {
+        let total = one.total().saturating_add(other.total());
+        if one.total() == 0 || other.total() == 0 || total > MOST_PIECES {
             return None;
         }
         Some(if a.0 > b.0 || a.0 == b.0 && a.1 >= b.1 {
@@ -151,10 +152,13 @@ impl Material {
     /// How many numbers [`Self::id`] gives at most.
     pub(crate) const IDS: usize = (MOST_PIECES as usize + 1).pow(4);
 
-    /// All endgames of so many pieces, in an order in which each comes after
+    /// All endgames of so many pieces (none beyond [`MOST_PIECES`]), in an order in which each comes after
     /// those that its moves lead to: fewer men first.
     pub fn with_pieces(pieces: u8) -> Vec<Self> {
         let mut all = Vec::new();
+        if pieces > MOST_PIECES {
+            return all;
+        }
         for first in pieces.div_ceil(2)..pieces {
             for first_kings in (0..=first).rev() {
                 for second_kings in (0..=pieces - first).rev() {
@@ -263,6 +267,11 @@ mod tests {
         }
         assert!("KvKK".parse::<Material>().is_err());
         assert!("".parse::<Material>().is_err());
+        let many = Force {
+            kings: 200,
+            men: 100,
+        };
+        assert_eq!(Material::of(many, many), None);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The beginning of a table file: what it holds, and where.
 
+#[cfg(not(target_arch = "wasm32"))]
 use dama_core::RuleSet;
 
 use crate::counts::{Counts, Longest};
@@ -75,6 +76,7 @@ const COUNTS: usize = 56;
 const LINE: usize = 8;
 const RULES: usize = 16;
 /// Stands for "none" where a number of plies is meant.
+#[cfg(not(target_arch = "wasm32"))]
 const NONE: u64 = u64::MAX;
 /// More entries than any endgame of five pieces has; larger ones are not read.
 const MOST_ENTRIES: u64 = 1 << 32;
@@ -113,6 +115,7 @@ impl Header {
         title(&self.rules, self.material, self.content)
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend_from_slice(&MAGIC);
@@ -234,6 +237,7 @@ pub(super) fn title(rules: &str, material: Material, content: Content) -> String
 }
 
 /// Whether a rule set's name fits into a header.
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) const fn can_be_named(rules: &RuleSet) -> bool {
     rules.name.len() <= RULES
 }

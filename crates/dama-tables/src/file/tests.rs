@@ -89,3 +89,55 @@ fn check(table: &Table<Vec<u8>>, content: Content, mover: Mover, entries: &[u16]
         }
     }
 }
+
+/// Headers that say something else and fit their checksum: whoever makes such a
+/// file gets an error or a value, and never a panic.
+#[test]
+fn a_forged_header_is_survived() {
+    let solutions = Solutions::up_to(3, RuleSet::CLASSIC, NonZeroUsize::MIN);
+    let material: Material = "MMvK".parse().expect("an endgame");
+    let solved = solutions.get(material).expect("solved");
+    let (mut opened, mut refused) = (0, 0);
+    for content in Content::ALL {
+        let packed = pack(
+            solved,
+            &RuleSet::CLASSIC,
+            content,
+            NonZeroUsize::MIN,
+            &Silent,
+        );
+        let right = packed.expect("packed");
+        let length = super::header::Header::read(&right).expect("a header").1;
+        for place in 8..length - 4 {
+            for change in [1, 2, 0x40, 0xFF] {
+                let mut forged = right.clone();
+                forged[place] ^= change;
+                let sum = checksum(&forged[..length - 4]).to_le_bytes();
+                forged[length - 4..length].copy_from_slice(&sum);
+                let entries = solved.index().len() as u64;
+                let table = Table::open_as(forged, &RuleSet::CLASSIC, material, content, entries);
+                match table {
+                    Err(_) => refused += 1,
+                    Ok(table) => {
+                        opened += 1;
+                        survive(&table, solved.index().len());
+                    }
+                }
+            }
+        }
+    }
+    assert!(opened > 100 && refused > 100, "{opened} {refused}");
+}
+
+/// Asks for some values of each block, as a probe does.
+fn survive(table: &Table<Vec<u8>>, entries: usize) {
+    let mut unpacked = Vec::new();
+    for &mover in table.material().movers() {
+        for index in (0..entries).step_by(5_003).chain([entries - 1]) {
+            let (block, place) = table.place(mover, index);
+            if table.unpack(block, &mut unpacked).is_ok() {
+                table.value(&unpacked, place);
+            }
+        }
+    }
+}
