@@ -3,8 +3,10 @@
 #[cfg(not(target_arch = "wasm32"))]
 use dama_core::RuleSet;
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::Mover;
 use crate::counts::{Counts, Longest};
-use crate::{Force, Material, Mover};
+use crate::{Force, Material};
 
 /// What a table holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

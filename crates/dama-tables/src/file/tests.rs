@@ -3,6 +3,7 @@
 use core::num::NonZeroUsize;
 
 use super::block::{ALL_EQUAL, Width, ZSTANDARD, unpack_frame};
+use super::header::Header;
 use super::*;
 use crate::entry::Entry;
 use crate::{Mover, Silent, Solutions};
@@ -107,7 +108,7 @@ fn a_forged_header_is_survived() {
             &Silent,
         );
         let right = packed.expect("packed");
-        let length = super::header::Header::read(&right).expect("a header").1;
+        let length = Header::read(&right).expect("a header").1;
         for place in 8..length - 4 {
             for change in [1, 2, 0x40, 0xFF] {
                 let mut forged = right.clone();
