@@ -54,7 +54,8 @@ impl CountOptions {
     }
 }
 
-fn threads(text: &str) -> Result<NonZeroUsize, String> {
+/// Reads a number of threads.
+pub fn threads(text: &str) -> Result<NonZeroUsize, String> {
     text.parse()
         .ok()
         .filter(|n: &NonZeroUsize| n.get() <= 1024)

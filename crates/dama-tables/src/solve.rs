@@ -43,8 +43,8 @@ struct Solver<'a> {
 
 /// Hears how far the work on an endgame is.
 pub trait Progress: Sync {
-    /// So many more of the endgame's entries have been begun or packed; each
-    /// entry comes once in each of the two passes.
+    /// So many more entries have been looked at or packed; in a build each entry
+    /// comes three times: looked at, packed with its distance and without.
     fn advance(&self, _entries: u64) {}
 
     /// The values of this ply are handed on.

@@ -39,7 +39,7 @@ pub struct Options {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=5))]
     distances: Option<u8>,
     /// Threads to work with; all cores if not given
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::count::threads)]
     threads: Option<NonZeroUsize>,
 }
 

@@ -27,7 +27,7 @@ pub struct Options {
     #[command(flatten)]
     rules: RulesChoice,
     /// Threads to work with; all cores if not given
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = crate::count::threads)]
     threads: Option<NonZeroUsize>,
 }
 

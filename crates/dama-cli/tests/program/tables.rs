@@ -296,6 +296,10 @@ fn wrong_use() {
             "2..=5",
         ),
         (&["tables", "info", "--checksums"], "--tables <DIR>"),
+        (
+            &["tables", "verify", "--tables", "x", "--threads", "0"],
+            "from 1 to 1024",
+        ),
     ] {
         let line = dama(arguments);
         assert_eq!((line.status, line.out.as_str()), (Some(2), ""));

@@ -58,6 +58,7 @@ impl Solver<'_> {
     /// Looks at all positions once.
     pub(super) fn begin(&mut self, progress: &dyn Progress) -> Result<Arrivals, NotSolved> {
         let len = self.index.len();
+        let movers = self.index.material().movers().len();
         let found = spread(self.threads, len.div_ceil(CHUNK), |take| {
             let mut look = Look {
                 resolver: Resolver::new(self.rules),
@@ -65,7 +66,7 @@ impl Solver<'_> {
             };
             while let Some(chunk) = take() {
                 let range = chunk * CHUNK..len.min((chunk + 1) * CHUNK);
-                progress.advance(range.len() as u64);
+                progress.advance((range.len() * movers) as u64);
                 for index in range {
                     if let Some(pieces) = self.index.pieces(index) {
                         for mover in Mover::BOTH {
