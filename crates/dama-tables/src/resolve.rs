@@ -90,7 +90,8 @@ impl Resolver {
             return source.quiet_value(&placed);
         }
         let last_pieces = placed.material.pieces() == 2;
-        if !last_pieces && !has_capture(&placed.pieces, placed.mover) {
+        let must_take = has_capture(&placed.pieces, placed.mover);
+        if !last_pieces && !must_take {
             return source.quiet_value(&placed);
         }
         let position = match known {
@@ -103,7 +104,7 @@ impl Resolver {
         if last_pieces && let Some(value) = end_of(&position, &self.rules) {
             return Ok(value);
         }
-        if position.has_capture() {
+        if must_take {
             self.captures(source, &position)
         } else {
             source.quiet_value(&placed)
