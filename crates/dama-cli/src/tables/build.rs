@@ -35,7 +35,7 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value_t = 4,
           value_parser = clap::value_parser!(u8).range(2..=5))]
     pieces: u8,
-    /// Keep distances up to so many pieces, 0 to 5; 4 if not given
+    /// Keep distances up to so many pieces, 0 to 5, and remove others; 4 if not given
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=5))]
     distances: Option<u8>,
     /// Threads to work with; all cores if not given
