@@ -189,10 +189,26 @@ impl Material {
             .collect()
     }
 
+    /// The endgames that moves lead to, itself left out: those of the next move and
+    /// all that follow from them, for a table leaves out what captures lead to.
+    pub fn inputs(self) -> Vec<Self> {
+        let mut inputs = self.next();
+        let mut looked_at = 0;
+        while let Some(input) = inputs.get(looked_at) {
+            for further in input.next() {
+                if !inputs.contains(&further) {
+                    inputs.push(further);
+                }
+            }
+            looked_at += 1;
+        }
+        inputs
+    }
+
     /// The endgames that one move leads to, itself left out: by a capture, by a
     /// promotion, or by both at once.
-    pub fn inputs(self) -> Vec<Self> {
-        let mut inputs = Vec::new();
+    fn next(self) -> Vec<Self> {
+        let mut next = Vec::new();
         for mover in Mover::BOTH {
             let (own, other) = (self.force(mover), self.force(mover.opposite()));
             for crowned in 0..=own.men.min(1) {
@@ -203,17 +219,17 @@ impl Material {
                 for kings in 0..=other.kings {
                     for men in 0..=other.men {
                         let left = Force { kings, men };
-                        if let Some(input) = Self::of(own, left)
-                            && input != self
-                            && !inputs.contains(&input)
+                        if let Some(after) = Self::of(own, left)
+                            && after != self
+                            && !next.contains(&after)
                         {
-                            inputs.push(input);
+                            next.push(after);
                         }
                     }
                 }
             }
         }
-        inputs
+        next
     }
 }
 
@@ -272,6 +288,20 @@ mod tests {
             men: 100,
         };
         assert_eq!(Material::of(many, many), None);
+    }
+
+    #[test]
+    fn what_an_input_reads_is_an_input_too() {
+        // A king takes a man from two kings and a man: no single move leads there.
+        let [whole, left] = ["KMMvK", "KKvK"].map(|name| name.parse::<Material>().expect(name));
+        assert!(!whole.next().contains(&left) && whole.inputs().contains(&left));
+        for material in Material::up_to(MOST_PIECES) {
+            let inputs = material.inputs();
+            for input in &inputs {
+                let further = input.inputs();
+                assert!(further.iter().all(|m| inputs.contains(m)), "{material}");
+            }
+        }
     }
 
     #[test]
