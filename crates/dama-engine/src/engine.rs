@@ -8,9 +8,9 @@ use crate::level::FAR;
 use crate::limits::Meter;
 use crate::noise::{Noise, mix};
 use crate::path::Path;
-use crate::search::{Found, MOST_PLIES, Memory, Search};
+use crate::search::{Found, Goal, MOST_PLIES, Memory, Search};
 use crate::table::Table;
-use crate::{Control, Level, Limits, Score};
+use crate::{Control, Endgames, Level, Limits, Score};
 
 /// The table of levels and hints: always of one size and empty at first, so that
 /// they play alike on every device.
@@ -37,6 +37,7 @@ pub struct Engine {
     table: Table,
     level_table: Table,
     memory: Memory,
+    endgames: Option<Endgames>,
 }
 
 /// How far a search has come.
@@ -74,6 +75,8 @@ struct Task<'a> {
     limits: Limits,
     noise: Noise,
     foresight: i32,
+    /// Whether tables of endgames are asked, where there are any.
+    knows_endgames: bool,
     control: Control<'a>,
 }
 
@@ -84,7 +87,23 @@ impl Engine {
             table: Table::new(hash_mb.max(1) << 20),
             level_table: Table::new(LEVEL_TABLE_BYTES),
             memory: Memory::new(),
+            endgames: None,
         }
+    }
+
+    /// Gives the engine tables for games by their rule set, in place of those that
+    /// it has; it forgets what earlier searches have found.
+    ///
+    /// Searches, hints, answers to draw offers and the levels from
+    /// [`Level::FIRST_WITH_ENDGAMES`] on ask them.
+    pub fn use_endgames(&mut self, endgames: Endgames) {
+        self.endgames = Some(endgames);
+        self.clear();
+    }
+
+    /// The tables that it has been given.
+    pub const fn endgames(&self) -> Option<&Endgames> {
+        self.endgames.as_ref()
     }
 
     /// Forgets what earlier searches have found: for a new game, and where a
@@ -98,7 +117,9 @@ impl Engine {
     /// finished iteration.
     ///
     /// With a limit by nodes and after [`clear`](Self::clear) the result is the
-    /// same on every machine. A game that is over gives no move.
+    /// same on every machine with the same tables. A game that is over gives no
+    /// move; where tables tell the best move nothing is searched: depth and nodes
+    /// are 0, and `on_info` hears nothing.
     pub fn search(
         &mut self,
         game: &Game,
@@ -110,16 +131,17 @@ impl Engine {
             limits: *limits,
             noise: Noise::NONE,
             foresight: FAR,
+            knows_endgames: true,
             control: *control,
         };
-        self.table.grow_older();
-        run(&mut self.table, &mut self.memory, game, &task, on_info)
+        self.run_on(game, &task, on_info)
     }
 
     /// The move that a player of this level chooses.
     ///
     /// Levels 1 to 9 read no clock and give the same move for the same game and
-    /// seed on every machine; other seeds give other games. Level 10 takes up to
+    /// seed on every machine (from [`Level::FIRST_WITH_ENDGAMES`] on, with the same
+    /// tables); other seeds give other games. Level 10 takes up to
     /// a second by the clock.
     pub fn play_level(
         &mut self,
@@ -133,11 +155,11 @@ impl Engine {
             limits: strength.limits,
             noise: Noise::new(mix(seed), strength.noise, strength.overlooked),
             foresight: strength.foresight,
+            knows_endgames: level >= Level::FIRST_WITH_ENDGAMES,
             control: *control,
         };
         if level == Level::LAST {
-            self.table.grow_older();
-            run(&mut self.table, &mut self.memory, game, &task, |_| {})
+            self.run_on(game, &task, |_| {})
         } else {
             self.run_afresh(game, &task)
         }
@@ -149,6 +171,7 @@ impl Engine {
             limits: Limits::nodes(HINT_NODES),
             noise: Noise::NONE,
             foresight: FAR,
+            knows_endgames: true,
             control: *control,
         };
         self.run_afresh(game, &task)
@@ -161,6 +184,7 @@ impl Engine {
             limits: Limits::nodes(DRAW_NODES),
             noise: Noise::NONE,
             foresight: FAR,
+            knows_endgames: true,
             control: *control,
         };
         let score = self.run_afresh(game, &task).score.value();
@@ -174,16 +198,38 @@ impl Engine {
         own <= -WORSE || (stale && own <= LEVEL_GAME)
     }
 
+    /// With what earlier searches have found.
+    fn run_on(&mut self, game: &Game, task: &Task<'_>, on_info: impl FnMut(&Info)) -> SearchResult {
+        self.table.grow_older();
+        let endgames = known(&mut self.endgames, game, task);
+        let table = &mut self.table;
+        run(table, &mut self.memory, endgames, game, task, on_info)
+    }
+
     fn run_afresh(&mut self, game: &Game, task: &Task<'_>) -> SearchResult {
         self.level_table.clear();
         self.memory.order.clear();
-        run(&mut self.level_table, &mut self.memory, game, task, |_| {})
+        let endgames = known(&mut self.endgames, game, task);
+        let table = &mut self.level_table;
+        run(table, &mut self.memory, endgames, game, task, |_| {})
     }
+}
+
+/// The tables that a task may ask about a game.
+fn known<'a>(
+    endgames: &'a mut Option<Endgames>,
+    game: &Game,
+    task: &Task<'_>,
+) -> Option<&'a mut Endgames> {
+    endgames
+        .as_mut()
+        .filter(|known| task.knows_endgames && known.rules() == game.rules())
 }
 
 fn run(
     table: &mut Table,
     memory: &mut Memory,
+    endgames: Option<&mut Endgames>,
     game: &Game,
     task: &Task<'_>,
     mut on_info: impl FnMut(&Info),
@@ -210,6 +256,8 @@ fn run(
         memory,
         path: Path::new(game),
         meter: Meter::new(&task.limits, task.control),
+        endgames,
+        goal: Goal::Open,
         noise: task.noise,
         foresight: task.foresight,
         iteration: 0,

@@ -48,6 +48,10 @@ impl Level {
         }
     }
 
+    /// The weakest that asks tables of endgames, where the engine has them: those
+    /// below look a few moves ahead and err as people do.
+    pub const FIRST_WITH_ENDGAMES: Self = Self(8);
+
     /// All levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (1..=10).map(Self)

@@ -27,6 +27,11 @@
 //! is written twice for two of them.
 
 mod bench;
+#[cfg(feature = "tables")]
+mod endgames;
+#[cfg(not(feature = "tables"))]
+#[path = "no_endgames.rs"]
+mod endgames;
 mod engine;
 mod evaluate;
 mod level;
@@ -41,6 +46,7 @@ mod search;
 mod table;
 
 pub use bench::{BENCH_DEPTH, BenchStep, Report, bench};
+pub use endgames::Endgames;
 pub use engine::{Engine, Info, SearchResult};
 pub use level::Level;
 pub use limits::{Clock, Control, Limits, NoClock};

@@ -6,6 +6,9 @@ use dama_core::{Effect, Game, Position};
 /// Plies without progress that make a draw (rule 9).
 pub(crate) const QUIET_PLIES_TO_DRAW: u32 = 100;
 
+/// A position that stands so often is a draw (rule 9).
+const REPETITIONS_TO_DRAW: usize = 3;
+
 /// From here on the key of a position holds how near the draw is: the score of a
 /// position then depends on it.
 const QUIET_PLIES_THAT_TELL: u32 = 60;
@@ -97,6 +100,21 @@ impl Path {
             back += 2;
         }
         false
+    }
+
+    /// Whether the last position is a draw by rule 9 as it stands in the rules.
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.quiet_plies() >= QUIET_PLIES_TO_DRAW || self.times() >= REPETITIONS_TO_DRAW
+    }
+
+    /// How often the last position has stood, this time included.
+    pub(crate) fn times(&self) -> usize {
+        let quiet = self.quiet_plies() as usize;
+        let Some(last) = self.steps.last() else {
+            return 0;
+        };
+        let same_side = self.steps.iter().rev().take(quiet + 1).step_by(2);
+        same_side.filter(|step| step.key == last.key).count()
     }
 
     /// The key under which the table knows the last position.

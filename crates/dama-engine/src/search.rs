@@ -1,19 +1,22 @@
 //! The search: deeper and deeper, until a limit is reached.
 
+mod endgames;
 mod node;
 mod reductions;
 mod root;
+mod sift;
 
 use dama_core::{Effect, EffectBuffer, Outcome, RuleSet, Side};
 
+pub(crate) use endgames::Goal;
 pub(crate) use root::Found;
 
-use crate::Score;
 use crate::limits::Meter;
 use crate::noise::Noise;
 use crate::order::Order;
 use crate::path::Path;
 use crate::table::Table;
+use crate::{Endgames, Score};
 
 /// No line is followed further.
 pub(crate) const MOST_PLIES: usize = 200;
@@ -52,6 +55,9 @@ pub(crate) struct Search<'a> {
     pub(crate) memory: &'a mut Memory,
     pub(crate) path: Path,
     pub(crate) meter: Meter<'a>,
+    /// The tables of this rule set, if there are any.
+    pub(crate) endgames: Option<&'a mut Endgames>,
+    pub(crate) goal: Goal,
     /// What a weak player sees wrongly.
     pub(crate) noise: Noise,
     /// How many plies captures are followed beyond the depth.

@@ -11,7 +11,7 @@ const ALLOWED: [(&str, &[&str]); 14] = [
     ("crates/dama-core", &[]),
     ("crates/dama-pdn", &["dama-core"]),
     ("crates/dama-tables", &["dama-core"]),
-    ("crates/dama-engine", &["dama-core"]),
+    ("crates/dama-engine", &["dama-core", "dama-tables"]),
     ("crates/dama-testkit", &["dama-core"]),
     ("crates/dama-wasm", &["dama-core", "dama-engine"]),
     ("crates/dama-texts", &[]),

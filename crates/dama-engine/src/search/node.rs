@@ -3,7 +3,7 @@
 use dama_core::{Effect, Position};
 
 use super::reductions::reduction;
-use super::{MOST_PLIES, Search, ended};
+use super::{MOST_PLIES, Search};
 use crate::Score;
 use crate::evaluate::evaluate;
 use crate::order::is_loud;
@@ -57,16 +57,19 @@ impl Search<'_> {
             return Score::DRAW;
         }
         if let Some(outcome) = position.outcome(&self.rules) {
-            return ended(outcome, position.side_to_move(), ply);
+            return self.over(outcome, position.side_to_move(), ply);
         }
         if self.path.is_draw() {
-            return Score::DRAW;
+            return self.drawn(position.side_to_move());
         }
         // No line from here is better than a win or worse than a loss by the next ply.
         let alpha = alpha.max(Score::loss_in(ply as u32 + 1));
         let beta = beta.min(Score::win_in(ply as u32 + 1));
         if alpha >= beta {
             return alpha;
+        }
+        if let Some(score) = self.by_tables(position, ply, alpha, beta) {
+            return score;
         }
         let capturing = position.has_capture();
         if ply >= MOST_PLIES {
@@ -114,7 +117,7 @@ impl Search<'_> {
     ) -> Score {
         let Place { mut depth, ply, .. } = place;
         let uses_table = depth > 0;
-        let key = self.path.table_key(position);
+        let key = self.table_key(position);
         let mut table_move = Packed::NONE;
         if uses_table && let Some(known) = self.table.look_up(key, ply) {
             table_move = known.best;

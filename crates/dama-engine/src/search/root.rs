@@ -34,6 +34,9 @@ impl Search<'_> {
         self.memory.moves.clear();
         self.memory.ranks.clear();
         let mut moves = self.root_moves(position);
+        if let Some(found) = self.sift(position, &mut moves) {
+            return Some(found);
+        }
         let mut found = self.first_sight(position, &moves)?;
         for depth in 1..=most {
             self.iteration = depth;

@@ -3,6 +3,8 @@
 //! No test depends on the clock of the machine that runs it.
 
 mod draws;
+#[cfg(feature = "tables")]
+mod endgames;
 mod exact;
 mod keeping;
 mod playing;

@@ -1,0 +1,191 @@
+//! What the engine is told about the ends of games.
+
+use dama_core::{Position, RuleSet};
+use dama_tables::{
+    BUILT_IN_PIECES, Facts, Grade, MOST_PIECES, Material, ProbeError, Probed, Prober, Scratch,
+    Shelf, Solutions, TableError, Unpacked, Value,
+};
+
+/// Endgame tables of one rule set, for [`Engine::use_endgames`](crate::Engine::use_endgames).
+///
+/// It opens no file itself: a [`Shelf`] gives it bytes. A table that turns out to
+/// be damaged in the middle of a game is no reason to stop playing; from then on
+/// the engine goes without tables, and [`failure`](Self::failure) says why.
+pub struct Endgames {
+    rules: RuleSet,
+    known: Known,
+    source: Box<dyn Source>,
+    failure: Option<TableError>,
+}
+
+/// By the number of pieces: whether any table of so many is at hand.
+type Known = [bool; MOST_PIECES as usize + 1];
+
+/// What is known of a position, if anything.
+type Told<T> = Result<Option<T>, TableError>;
+
+/// Tables in some form.
+trait Source: Send {
+    fn grade(&mut self, position: &Position) -> Told<Grade>;
+    fn value(&mut self, position: &Position) -> Told<Value>;
+}
+
+fn told<T>(answer: Probed<T>) -> Told<T> {
+    match answer {
+        Ok(value) => Ok(Some(value)),
+        Err(ProbeError::Unknown(_)) => Ok(None),
+        Err(ProbeError::Table(error)) => Err(error),
+    }
+}
+
+impl<S: Shelf + Send> Source for Prober<S>
+where
+    S::Bytes: Send,
+{
+    fn grade(&mut self, position: &Position) -> Told<Grade> {
+        told(Self::grade(self, position))
+    }
+
+    fn value(&mut self, position: &Position) -> Told<Value> {
+        told(Self::value(self, position))
+    }
+}
+
+impl Source for Solutions {
+    fn grade(&mut self, position: &Position) -> Told<Grade> {
+        Ok(Self::value(self, position).map(Value::grade))
+    }
+
+    fn value(&mut self, position: &Position) -> Told<Value> {
+        Ok(Self::value(self, position))
+    }
+}
+
+/// Win, draw and loss only.
+struct Grades {
+    unpacked: Unpacked,
+    scratch: Scratch,
+}
+
+impl Source for Grades {
+    fn grade(&mut self, position: &Position) -> Told<Grade> {
+        Ok(self.unpacked.grade(position, &mut self.scratch))
+    }
+
+    fn value(&mut self, _: &Position) -> Told<Value> {
+        Ok(None)
+    }
+}
+
+impl Endgames {
+    /// The endgames of up to [`BUILT_IN_PIECES`] pieces, without any files. They are
+    /// solved in memory when the first of them is met.
+    pub fn built_in(rules: RuleSet) -> Self {
+        Self::new(rules, up_to(BUILT_IN_PIECES), Prober::built_in(rules))
+    }
+
+    /// Endgames that have been solved in memory.
+    pub fn solved(solutions: Solutions) -> Self {
+        let mut known = up_to(1);
+        for material in Material::up_to(MOST_PIECES) {
+            known[usize::from(material.pieces())] |= solutions.has(material);
+        }
+        Self::new(*solutions.rules(), known, solutions)
+    }
+
+    /// Win, draw and loss of endgames that have been solved in memory: an eighth
+    /// of the memory, and no distances.
+    pub fn grades_of(solutions: &Solutions) -> Self {
+        let unpacked = Unpacked::of(solutions);
+        let known = up_to(unpacked.pieces());
+        let scratch = Scratch::default();
+        Self::new(*solutions.rules(), known, Grades { unpacked, scratch })
+    }
+
+    fn new(rules: RuleSet, known: Known, source: impl Source + 'static) -> Self {
+        Self {
+            rules,
+            known,
+            source: Box::new(source),
+            failure: None,
+        }
+    }
+
+    /// The tables of a rule set on a shelf, and those that are built in. Each table
+    /// is read once to compare its checksums.
+    ///
+    /// # Errors
+    ///
+    /// A table cannot be read or is damaged; the message names it.
+    pub fn open<S>(rules: RuleSet, shelf: S) -> Result<Self, TableError>
+    where
+        S: Shelf + Send + 'static,
+        S::Bytes: Send,
+    {
+        let mut endgames = Self::built_in(rules);
+        for material in Material::up_to(MOST_PIECES) {
+            if Facts::read(&shelf, &rules, material)?.is_some() {
+                endgames.known[usize::from(material.pieces())] = true;
+            }
+        }
+        endgames.source = Box::new(Prober::new(rules, shelf));
+        Ok(endgames)
+    }
+
+    /// The rule set.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// The most pieces of which there is any table.
+    pub fn pieces(&self) -> u8 {
+        (0..=MOST_PIECES)
+            .rev()
+            .find(|&pieces| self.known[usize::from(pieces)])
+            .unwrap_or(0)
+    }
+
+    /// Why the tables are no longer used: one of them cannot be read.
+    pub const fn failure(&self) -> Option<&TableError> {
+        self.failure.as_ref()
+    }
+
+    /// Whether there may be a table for so many pieces.
+    #[inline(always)]
+    pub(crate) fn may_know(&self, pieces: usize) -> bool {
+        self.known.get(pieces).is_some_and(|&known| known)
+    }
+
+    /// How a position ends for the side to move, rule 9 left out.
+    #[inline]
+    pub(crate) fn grade(&mut self, position: &Position) -> Option<Grade> {
+        if !self.may_know(position.occupied().len()) {
+            return None;
+        }
+        let answer = self.source.grade(position);
+        self.trusted(answer)
+    }
+
+    /// The same with the distance; `None` where only tables without distances are
+    /// at hand.
+    pub(crate) fn value(&mut self, position: &Position) -> Option<Value> {
+        if !self.may_know(position.occupied().len()) {
+            return None;
+        }
+        let answer = self.source.value(position);
+        self.trusted(answer)
+    }
+
+    fn trusted<T>(&mut self, answer: Told<T>) -> Option<T> {
+        answer.unwrap_or_else(|error| {
+            self.known.fill(false);
+            self.failure = Some(error);
+            None
+        })
+    }
+}
+
+/// All endgames of up to so many pieces. A piece alone has won.
+fn up_to(pieces: u8) -> Known {
+    core::array::from_fn(|count| (1..=usize::from(pieces)).contains(&count))
+}
