@@ -15,7 +15,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, ValueEnum};
 use dama_core::{Game, Position, Side};
-use dama_engine::Level;
+use dama_engine::{Endgames, Level};
 use dama_pdn::Tags;
 
 use crate::notation::read_position;
@@ -35,7 +35,12 @@ Examples:
   dama play --white computer --black human     you are Black
   dama play --black human                      two people
   dama play --white computer --level 5         watch
-  dama play --load game.pdn                    go on with a saved game")]
+  dama play --load game.pdn                    go on with a saved game
+  dama play --tables ~/dama-tables --level 9   against one who knows the endings
+
+Hints, answers to draw offers and the computer from level 8 on know the endgames of
+up to three pieces, and with --tables those in the folder; dama tables build makes
+them.")]
 pub struct Options {
     #[command(flatten)]
     rules: RulesOption,
@@ -57,6 +62,9 @@ pub struct Options {
     /// Go on with the game in this file, by its own rules
     #[arg(long, value_name = "FILE", conflicts_with_all = ["set", "fen"])]
     load: Option<PathBuf>,
+    /// The folder of the endgame tables that computer and hints ask
+    #[arg(long = "tables", value_name = "DIR")]
+    tables: Option<PathBuf>,
     /// Let the computer choose as in another game with the same number
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -88,7 +96,11 @@ impl Options {
             look: look(self.ascii, players),
             prompts: io::stdin().is_terminal() && io::stdout().is_terminal(),
         };
-        let computer = Computer::new(self.level, seed);
+        let endgames = match &self.tables {
+            Some(path) => computer::read_tables(path, *game.rules())?,
+            None => Endgames::built_in(*game.rules()),
+        };
+        let computer = Computer::new(self.level, seed, endgames);
         Session::new(game, tags, players, computer, terminal).run()?;
         Ok(ExitCode::SUCCESS)
     }

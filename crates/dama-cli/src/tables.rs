@@ -1,7 +1,7 @@
 //! `dama tables`: endgame tables, built, checked and asked.
 
 mod build;
-mod folder;
+pub mod folder;
 mod info;
 mod markdown;
 mod probe;

@@ -1,10 +1,13 @@
 //! The computer at the board.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
-use dama_core::{Game, Move, Side};
-use dama_engine::{Control, Engine, Level};
+use anyhow::{Context, bail};
+use dama_core::{Game, Move, RuleSet, Side};
+use dama_engine::{Control, Endgames, Engine, Level};
+
+use crate::tables::folder::Folder;
 
 /// Megabytes for what the engine remembers.
 const MEMORY: usize = 64;
@@ -15,16 +18,28 @@ pub struct Computer {
     level: Level,
     seed: u64,
     begin: Instant,
+    failure_told: bool,
 }
 
 impl Computer {
-    pub fn new(level: Level, seed: u64) -> Self {
+    pub fn new(level: Level, seed: u64, endgames: Endgames) -> Self {
+        let mut engine = Engine::new(MEMORY);
+        engine.use_endgames(endgames);
         Self {
-            engine: Engine::new(MEMORY),
+            engine,
             level,
             seed,
             begin: Instant::now(),
+            failure_told: false,
         }
+    }
+
+    /// Why its tables are no longer asked, told once.
+    pub fn new_failure(&mut self) -> Option<String> {
+        let failure = self.engine.endgames()?.failure()?.to_string();
+        let known = self.failure_told;
+        self.failure_told = true;
+        (!known).then_some(failure)
     }
 
     pub const fn level(&self) -> Level {
@@ -57,6 +72,20 @@ impl Computer {
         self.engine
             .accepts_draw(game, side, &Control::clock(&clock))
     }
+}
+
+/// The tables of a rule set in a folder.
+///
+/// # Errors
+///
+/// There is no such folder, it has no tables of the rule set, or one of them is
+/// damaged.
+pub fn read_tables(path: &Path, rules: RuleSet) -> anyhow::Result<Endgames> {
+    let folder = Folder::open(path)?;
+    if !folder.has_tables(&rules) {
+        bail!("there are no {rules} tables in {}", path.display());
+    }
+    Ok(Endgames::open(rules, folder)?)
 }
 
 fn clock(begin: Instant) -> impl Fn() -> Duration {

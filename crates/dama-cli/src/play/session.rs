@@ -178,9 +178,18 @@ impl Session {
         let side = self.side_to_move();
         let chosen = self.computer.choose(&self.game)?;
         self.game.play(&chosen)?;
+        self.say_what_tables_lack()?;
         self.say(&words::played(side, &chosen))?;
         self.show()?;
         Ok(())
+    }
+
+    /// After a search: a table may have turned out to be damaged.
+    fn say_what_tables_lack(&mut self) -> io::Result<()> {
+        match self.computer.new_failure() {
+            Some(failure) => self.say(&format!("The tables are no longer asked: {failure}.")),
+            None => Ok(()),
+        }
     }
 
     fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
@@ -211,7 +220,9 @@ impl Session {
     }
 
     fn hint(&mut self) -> io::Result<()> {
-        match self.computer.hint(&self.game) {
+        let hint = self.computer.hint(&self.game);
+        self.say_what_tables_lack()?;
+        match hint {
             Some(good) => self.say(&format!("Hint: {good}")),
             None => self.refuse(&Refusal::GameOver),
         }
@@ -263,7 +274,9 @@ impl Session {
                 "{side} offers a draw: {other} may accept or decline; a move of {other} declines too."
             ));
         }
-        if self.computer.accepts_draw(&self.game, other) {
+        let accepted = self.computer.accepts_draw(&self.game, other);
+        self.say_what_tables_lack()?;
+        if accepted {
             let agreed = self.game.agree_draw();
             self.end_or_refuse(agreed)
         } else {

@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use dama_tables::{Shelf, Store};
+use dama_core::RuleSet;
+use dama_tables::{Content, MOST_PIECES, Material, Shelf, Store, file_name};
 use memmap2::Mmap;
 
 /// The ending of a file that is being written.
@@ -40,7 +41,7 @@ impl Folder {
     pub fn create(root: &Path) -> anyhow::Result<Self> {
         let folder = || format!("cannot use the folder {}", root.display());
         fs::create_dir_all(root).with_context(folder)?;
-        for rules in dama_core::RuleSet::ALL {
+        for rules in RuleSet::ALL {
             let Ok(entries) = fs::read_dir(root.join(rules.name)) else {
                 continue;
             };
@@ -53,6 +54,14 @@ impl Folder {
             }
         }
         Self::open(root)
+    }
+
+    /// Whether there is any table of a rule set.
+    pub fn has_tables(&self, rules: &RuleSet) -> bool {
+        let names = Material::up_to(MOST_PIECES)
+            .into_iter()
+            .flat_map(|material| Content::ALL.map(|content| file_name(rules, material, content)));
+        names.into_iter().any(|name| self.root.join(name).is_file())
     }
 
     pub fn root(&self) -> &Path {

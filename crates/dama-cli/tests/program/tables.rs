@@ -314,3 +314,43 @@ fn wrong_use() {
     let line = dama(&["tables", "verify", "--tables", empty.text()]).failed(1);
     assert!(line.starts_with("error: there are no tables in "), "{line}");
 }
+
+#[test]
+fn a_game_with_tables() {
+    let folder = Folder::built("play");
+    let play = |options: &[&str], lines: &str| {
+        let mut arguments = vec!["play", "--ascii", "--seed", "1"];
+        arguments.extend(options);
+        dama_reads(&arguments, lines.as_bytes())
+    };
+    let end = "--fen=W:WKa1,Kb1:BKh8";
+    let tables = format!("--tables={}", folder.text());
+    // With and without files up to three pieces are known: this wins in 9 plies.
+    for options in [
+        &[end, "--white=computer", "--level=8"][..],
+        &[end, "--white=computer", "--level=8", &tables],
+    ] {
+        let out = play(options, "").fine();
+        assert!(out.contains("White: b1-h1"), "{out}");
+        assert!(out.contains("White wins"), "{out}");
+    }
+    let out = play(&[end, "--black=human", &tables], "hint\n").fine();
+    assert!(out.contains("Hint: b1-h1"), "{out}");
+    // Tables of one rule set are none for another.
+    fs::remove_dir_all(folder.0.join("federation")).expect("a folder");
+    let err = play(&["--rules=federation", &tables], "").failed(1);
+    let expected = format!("error: there are no federation tables in {}", folder.text());
+    assert_eq!(err, expected);
+
+    let path = folder.0.join("classic/KKvK.wdl");
+    let mut bytes = fs::read(&path).expect("a table");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    fs::write(&path, bytes).expect("written");
+    let err = play(&[&tables], "").failed(1);
+    assert!(err.starts_with("error: classic/KKvK.wdl: "), "{err}");
+    let err = play(&["--tables=/no/such/folder"], "").failed(1);
+    assert_eq!(err, "error: there is no folder /no/such/folder");
+    let err = play(&["--tables", "--level=3"], "");
+    assert_eq!(err.status, Some(2));
+}
