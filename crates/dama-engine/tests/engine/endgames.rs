@@ -133,7 +133,7 @@ fn won_without_distances() {
         let rules = *solutions.rules();
         let mut engine = without_distances(solutions);
         let won = positions(solutions, 3).filter(|(_, value)| value.grade() == Grade::Win);
-        for (position, _) in won.take(40) {
+        for (position, _) in won.take(24) {
             engine.clear();
             let side = position.side_to_move();
             let mut game = Game::from_position(rules, position);
@@ -254,6 +254,71 @@ fn a_win_is_not_repeated_away() {
         let winner = game.outcome().and_then(|outcome| outcome.winner);
         assert_eq!(winner, Some(Side::White));
     }
+}
+
+/// A game in which kings walk about until a draw by rule 9 is near: the fastest
+/// win comes too late, and a step of the man would win in the end.
+fn nearly_dry(solutions: &Solutions, random: &mut Random) -> Option<Game> {
+    let mut game = game("W:WKa1,b2:BKh8", *solutions.rules());
+    loop {
+        let kings = game.position().kings(game.position().side_to_move());
+        let quiet = |chosen: &Move| {
+            let mut tried = game.clone();
+            kings.contains(chosen.from())
+                && tried.play(chosen).is_ok()
+                && tried.outcome().is_none()
+                && tried.repetitions() == 1
+                && !tried.position().has_capture()
+        };
+        let moves: Vec<Move> = game.legal_moves().into_iter().filter(quiet).collect();
+        game.play(random.pick(&moves)?).ok()?;
+        if game.quiet_plies() < 92 || game.position().side_to_move() == Side::Black {
+            continue;
+        }
+        let won = matches!(solutions.value(game.position()), Some(Value::Win(_)));
+        let steps = |chosen: &Move| {
+            let after = game.position().after(&chosen.effect());
+            let loses = matches!(solutions.value(&after), Some(Value::Loss(_)));
+            loses && chosen.from().rank() != chosen.to().rank() && !kings_of_white(&game, chosen)
+        };
+        let in_time = game.legal_moves().iter().any(steps);
+        return (won && in_time && runs_dry(solutions, game.clone())).then_some(game);
+    }
+}
+
+/// Whether a game ends in a draw when both sides go by distances alone.
+fn runs_dry(solutions: &Solutions, mut game: Game) -> bool {
+    while game.outcome().is_none() {
+        let chosen = best_move(solutions, &game);
+        game.play(&chosen).expect("legal");
+    }
+    game.outcome()
+        .is_some_and(|outcome| outcome.winner.is_none())
+}
+
+fn kings_of_white(game: &Game, chosen: &Move) -> bool {
+    game.position().kings(Side::White).contains(chosen.from())
+}
+
+#[test]
+fn a_win_is_not_left_to_run_dry() {
+    let solutions = &SOLVED[0];
+    let mut random = Random::new(12);
+    let mut game = loop {
+        if let Some(game) = nearly_dry(solutions, &mut random) {
+            break game;
+        }
+    };
+    let mut engine = with_distances(solutions);
+    while game.outcome().is_none() {
+        let chosen = match game.position().side_to_move() {
+            Side::White => choose(&mut engine, &game, 100).0,
+            Side::Black => best_move(solutions, &game),
+        };
+        game.play(&chosen).expect("legal");
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.winner);
+    assert_eq!(winner, Some(Side::White), "{:?}", game.moves());
 }
 
 #[test]
