@@ -69,7 +69,7 @@ pub enum ProbeError {
 pub struct Prober<S: Shelf = Nowhere> {
     rules: RuleSet,
     resolver: Resolver,
-    library: Library<S>,
+    tables: Library<S>,
     built_in: Option<Solutions>,
 }
 
@@ -86,7 +86,7 @@ impl<S: Shelf> Prober<S> {
         Self {
             rules,
             resolver: Resolver::new(rules),
-            library: Library::new(shelf, rules),
+            tables: Library::new(shelf, rules),
             built_in: None,
         }
     }
@@ -98,7 +98,7 @@ impl<S: Shelf> Prober<S> {
 
     /// Forgets all blocks that are unpacked, as if all tables were just opened.
     pub fn clear_cache(&mut self) {
-        self.library.clear_cache();
+        self.tables.clear_cache();
     }
 
     /// How a position ends, with the distance where tables of distances are at hand.
@@ -200,7 +200,7 @@ impl<S: Shelf> Prober<S> {
         }
         let mut shelves = Shelves {
             rules: &self.rules,
-            library: &mut self.library,
+            tables: &mut self.tables,
             built_in: &mut self.built_in,
             content,
         };
@@ -223,7 +223,7 @@ fn outside(position: &Position) -> Option<Unknown> {
 /// What a prober has, without the resolver that asks it.
 struct Shelves<'a, S: Shelf> {
     rules: &'a RuleSet,
-    library: &'a mut Library<S>,
+    tables: &'a mut Library<S>,
     built_in: &'a mut Option<Solutions>,
     content: Content,
 }
@@ -232,7 +232,7 @@ impl<S: Shelf> Source for Shelves<'_, S> {
     type Error = ProbeError;
 
     fn quiet_value(&mut self, placed: &Placed) -> Probed<Value> {
-        if let Some(value) = self.library.value(placed, self.content)? {
+        if let Some(value) = self.tables.value(placed, self.content)? {
             return Ok(value);
         }
         let material = placed.material;
@@ -246,7 +246,7 @@ impl<S: Shelf> Source for Shelves<'_, S> {
         }
         // A larger table holds the answer too.
         if self.content == Content::Grades
-            && let Some(value) = self.library.value(placed, Content::Distances)?
+            && let Some(value) = self.tables.value(placed, Content::Distances)?
         {
             return Ok(value);
         }
