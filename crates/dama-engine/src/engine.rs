@@ -150,9 +150,26 @@ impl Engine {
         seed: u64,
         control: &Control<'_>,
     ) -> SearchResult {
+        self.play_level_within(game, level, seed, Duration::MAX, control)
+    }
+
+    /// The same for a player whose own clock leaves at most so much time for the
+    /// move; a level that would take less takes no more than it does otherwise.
+    pub fn play_level_within(
+        &mut self,
+        game: &Game,
+        level: Level,
+        seed: u64,
+        time: Duration,
+        control: &Control<'_>,
+    ) -> SearchResult {
         let strength = level.strength();
+        let most = strength.limits.time.unwrap_or(Duration::MAX).min(time);
         let task = Task {
-            limits: strength.limits,
+            limits: Limits {
+                time: Some(most).filter(|most| *most < Duration::MAX),
+                ..strength.limits
+            },
             noise: Noise::new(mix(seed), strength.noise, strength.overlooked),
             foresight: strength.foresight,
             knows_endgames: level >= Level::FIRST_WITH_ENDGAMES,

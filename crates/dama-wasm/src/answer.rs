@@ -34,7 +34,9 @@ fn reply(engine: &mut Engine, clock: &dyn Clock, message: &Value) -> Result<Stri
     }
     let control = Control::clock(clock);
     match wish {
-        Wish::Move { level, seed } => found(&engine.play_level(&game, level, seed, &control)),
+        Wish::Move { level, seed, time } => {
+            found(&engine.play_level_within(&game, level, seed, time, &control))
+        }
         Wish::Hint => found(&engine.hint(&game, &control)),
         Wish::Draw(side) => {
             let accept = engine.accepts_draw(&game, side, &control);

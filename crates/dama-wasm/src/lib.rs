@@ -29,6 +29,7 @@
 //! | `moves` | the moves played from there, in any form | none |
 //! | `level` | 1 to 10, for `move` | 10 |
 //! | `seed` | a whole number; other seeds give other games | 0 |
+//! | `time` | the most milliseconds for `move` | as long as the level takes |
 //! | `side` | for `draw`: `"white"` or `"black"`, the computer's side | the side that is not to move |
 //!
 //! Answers:

@@ -1,5 +1,7 @@
 //! What the page asks for.
 
+use core::time::Duration;
+
 use dama_core::{Game, Position, RuleSet, Side};
 use dama_engine::Level;
 
@@ -16,6 +18,8 @@ pub(crate) enum Wish {
     Move {
         level: Level,
         seed: u64,
+        /// The most time for it.
+        time: Duration,
     },
     Hint,
     /// Whether the computer, which plays this side, takes a draw.
@@ -47,6 +51,7 @@ impl Request {
             Some("move") => Wish::Move {
                 level: level(message)?,
                 seed: number(message, "seed")?.unwrap_or(0),
+                time: number(message, "time")?.map_or(Duration::MAX, Duration::from_millis),
             },
             Some("hint") => Wish::Hint,
             Some("draw") => Wish::Draw(side(message, &game)?),
