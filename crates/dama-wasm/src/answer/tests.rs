@@ -132,3 +132,28 @@ fn rubbish_never_ends_the_worker() {
         assert!(Value::read(&answer).is_some(), "{text}: {answer}");
     }
 }
+
+#[test]
+fn a_player_who_is_short_of_time_moves_sooner() {
+    let now = Cell::new(Duration::ZERO);
+    let clock = || {
+        now.set(now.get() + Duration::from_millis(200));
+        now.get()
+    };
+    let nodes = |time: &str| {
+        let mut engine = Engine::new(1);
+        let question = format!(r#"{{"id":1,"do":"move","level":9,"seed":1{time}}}"#);
+        let answer = answer(&mut engine, &clock, &question);
+        let answer = Value::read(&answer).expect("answers are JSON");
+        assert!(!text(&answer, "move").is_empty());
+        match answer.field("nodes") {
+            Some(Value::Number(nodes)) => nodes.parse::<u64>().expect("a number"),
+            other => panic!("{other:?}"),
+        }
+    };
+    let (free, short) = (nodes(""), nodes(r#","time":300"#));
+    assert!(short * 4 < free, "{short} of {free}");
+    assert!(nodes(r#","time":0"#) <= short);
+    let fault = ask(r#"{"id":1,"do":"move","time":"soon"}"#);
+    assert_eq!(text(&fault, "error"), "bad-field");
+}
