@@ -70,6 +70,21 @@ pub struct SearchResult {
     pub pv: Vec<Move>,
 }
 
+/// The table of an engine does not fit into memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableMemoryError {
+    /// The size that was asked for, in MB.
+    pub hash_mb: usize,
+}
+
+impl core::fmt::Display for TableMemoryError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "there is no memory for a table of {} MB", self.hash_mb)
+    }
+}
+
+impl core::error::Error for TableMemoryError {}
+
 /// What a search is asked to do.
 struct Task<'a> {
     limits: Limits,
@@ -89,6 +104,18 @@ impl Engine {
             memory: Memory::new(),
             endgames: None,
         }
+    }
+
+    /// Gives the table another size in MB, 0 counting as 1; what it held is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// There is not so much memory; the table stays as it is.
+    pub fn resize(&mut self, hash_mb: usize) -> Result<(), TableMemoryError> {
+        let table = Table::try_new(hash_mb.max(1).saturating_mul(1 << 20));
+        self.table = table.ok_or(TableMemoryError { hash_mb })?;
+        self.clear();
+        Ok(())
     }
 
     /// Gives the engine tables for games by their rule set, in place of those that

@@ -80,7 +80,7 @@ impl Level {
             limits: Limits {
                 depth: Some(depth),
                 nodes: Some(nodes),
-                time: None,
+                ..Limits::NONE
             },
             noise,
             overlooked,

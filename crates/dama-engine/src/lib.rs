@@ -47,7 +47,7 @@ mod table;
 
 pub use bench::{BENCH_DEPTH, BenchStep, Report, bench};
 pub use endgames::Endgames;
-pub use engine::{Engine, Info, SearchResult};
+pub use engine::{Engine, Info, SearchResult, TableMemoryError};
 pub use level::Level;
 pub use limits::{Clock, Control, Limits, NoClock};
 pub use score::Score;

@@ -12,6 +12,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// The most time by the clock of the [`Control`].
     pub time: Option<Duration>,
+    /// No further depth is begun after so much time.
+    pub enough: Option<Duration>,
 }
 
 impl Limits {
@@ -20,6 +22,7 @@ impl Limits {
         depth: None,
         nodes: None,
         time: None,
+        enough: None,
     };
 
     /// Bound by depth alone.
@@ -45,7 +48,59 @@ impl Limits {
             ..Self::NONE
         }
     }
+
+    /// Bound by time alone, with what the answer needs on its way taken off: 5 ms, or
+    /// a tenth of it.
+    pub fn move_time(time: Duration) -> Self {
+        Self::time(time - (time / 10).min(ON_ITS_WAY))
+    }
+
+    /// For a move of a game whose clock shows `left` and gains `increment` with every
+    /// further move.
+    ///
+    /// About a 25th of the time is meant for it, and most of the increment; a depth
+    /// that is begun may take longer, never more than half of what is left. A part is
+    /// kept back for what is not the search's: 15 ms, or half of what is left.
+    pub fn clock(left: Duration, increment: Duration) -> Self {
+        Self::clock_for(left, increment, MOVES_TO_GO)
+    }
+
+    /// The same for a clock that is set anew after so many moves; of many, no more than
+    /// 25 count.
+    pub fn clock_for(left: Duration, increment: Duration, moves: u32) -> Self {
+        let usable = left.saturating_sub((left / 2).min(KEPT_BACK)).min(LONGEST);
+        let gained = increment.min(LONGEST).mul_f64(PART_OF_INCREMENT);
+        let meant = usable / moves.clamp(1, MOVES_TO_GO) + gained;
+        let meant = meant.min(usable);
+        Self {
+            time: Some(meant.mul_f64(LONGER).min(usable / 2)),
+            enough: Some(meant.mul_f64(SHORTER)),
+            ..Self::NONE
+        }
+    }
 }
+
+/// No clock is meant to run longer: 24 days.
+const LONGEST: Duration = Duration::from_secs(1 << 21);
+
+/// What a clock keeps for pipes, threads and other programs.
+const KEPT_BACK: Duration = Duration::from_millis(15);
+
+/// How long an answer may take to whoever measures the time.
+const ON_ITS_WAY: Duration = Duration::from_millis(5);
+
+/// A clock is shared out as if the game still had so many moves.
+const MOVES_TO_GO: u32 = 25;
+
+/// Less than all, so that the clock recovers.
+const PART_OF_INCREMENT: f64 = 0.6;
+
+/// So much longer than meant a begun depth may take.
+const LONGER: f64 = 2.5;
+
+/// The next depth takes longer than all before it: after this part of what is meant it
+/// would hardly be finished.
+const SHORTER: f64 = 0.6;
 
 /// A clock, handed in from outside: the engine has none of its own.
 pub trait Clock {
@@ -104,6 +159,8 @@ pub(crate) struct Meter<'a> {
     next_look: u64,
     most_nodes: u64,
     deadline: Option<Duration>,
+    /// After this no further depth is begun.
+    enough: Option<Duration>,
     control: Control<'a>,
     start: Duration,
     stopped: bool,
@@ -118,6 +175,7 @@ impl<'a> Meter<'a> {
             next_look: most_nodes.min(NODES_BETWEEN_LOOKS),
             most_nodes,
             deadline: limits.time.map(|time| start.saturating_add(time)),
+            enough: limits.enough.map(|time| start.saturating_add(time)),
             control,
             start,
             stopped: false,
@@ -139,19 +197,21 @@ impl<'a> Meter<'a> {
 
     #[cold]
     fn look(&mut self) {
-        let late = self
-            .deadline
-            .is_some_and(|deadline| self.control.clock.elapsed() >= deadline);
+        let late = self.is_past(self.deadline);
         if late || self.nodes >= self.most_nodes || self.control.stop.load(Ordering::Relaxed) {
             self.stopped = true;
         }
         self.next_look = (self.nodes + NODES_BETWEEN_LOOKS).min(self.most_nodes);
     }
 
-    /// Whether the search is to come to its end; looks anew.
+    /// Whether a finished depth is to be the last one; looks anew.
     pub(crate) fn out(&mut self) -> bool {
         self.look();
-        self.stopped
+        self.stopped || self.is_past(self.enough)
+    }
+
+    fn is_past(&self, moment: Option<Duration>) -> bool {
+        moment.is_some_and(|moment| self.control.clock.elapsed() >= moment)
     }
 
     pub(crate) const fn stopped(&self) -> bool {
@@ -161,5 +221,60 @@ impl<'a> Meter<'a> {
     /// The time since the search began.
     pub(crate) fn elapsed(&self) -> Duration {
         self.control.clock.elapsed().saturating_sub(self.start)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+
+    use super::Limits;
+
+    #[test]
+    fn no_clock_is_overspent() {
+        for (left, increment) in [
+            (0, 0),
+            (1, 0),
+            (10, 10),
+            (100, 10),
+            (1_010, 10),
+            (60_000, 600),
+        ] {
+            let (left, increment) = (
+                Duration::from_millis(left),
+                Duration::from_millis(increment),
+            );
+            let limits = Limits::clock(left, increment);
+            let (most, enough) = (
+                limits.time.expect("a bound"),
+                limits.enough.expect("a mark"),
+            );
+            assert!(
+                most <= left / 2 && enough <= left / 2,
+                "{left:?}: {limits:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_clock_with_an_increment_recovers() {
+        let increment = Duration::from_millis(10);
+        let mut left = Duration::from_secs(1);
+        for _ in 0..500 {
+            left += increment;
+            // As if every move took all that is meant for it.
+            let meant = Limits::clock(left, increment)
+                .enough
+                .expect("a mark")
+                .mul_f64(1.0 / 0.6);
+            left -= meant;
+        }
+        assert!(left > Duration::from_millis(80), "{left:?}");
+    }
+
+    #[test]
+    fn odd_clocks_are_endured() {
+        let limits = Limits::clock(Duration::MAX, Duration::MAX);
+        assert!(limits.time.is_some());
     }
 }

@@ -85,6 +85,15 @@ impl Table {
         }
     }
 
+    /// The same; `None` where there is not so much memory.
+    pub(crate) fn try_new(bytes: usize) -> Option<Self> {
+        let count = (bytes / size_of::<Cluster>()).clamp(1, u32::MAX as usize);
+        let mut clusters = Vec::new();
+        clusters.try_reserve_exact(count).ok()?;
+        clusters.resize(count, Cluster([Entry::EMPTY; 4]));
+        Some(Self { clusters, age: 0 })
+    }
+
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
         self.clusters.fill(Cluster([Entry::EMPTY; 4]));
