@@ -1,0 +1,5 @@
+//! Matches as they are played: order, records, faults, going on.
+
+mod faults;
+mod games;
+mod help;
