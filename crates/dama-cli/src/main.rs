@@ -10,10 +10,13 @@ mod completions;
 mod count;
 mod divide;
 mod failure;
+mod hub;
 mod json;
 mod lines;
+mod matches;
 mod moves;
 mod notation;
+mod openings;
 mod options;
 mod output;
 mod pdn;
@@ -44,6 +47,9 @@ fn main() -> ExitCode {
         Some(Verb::Status(options)) => options.run(),
         Some(Verb::Pdn(options)) => options.run(),
         Some(Verb::Tables(options)) => options.run(),
+        Some(Verb::Match(options)) => options.run(),
+        Some(Verb::Openings(options)) => options.run(),
+        Some(Verb::Hub(options)) => options.run(),
         Some(Verb::Bench(options)) => options.run(),
         Some(Verb::Completions(options)) => options.run(),
     };

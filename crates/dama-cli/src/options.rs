@@ -4,7 +4,10 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use dama_core::RuleSet;
 
-use crate::{bench, completions, divide, moves, pdn, perft, play, serve, status, tables};
+use crate::{
+    bench, completions, divide, hub, matches, moves, openings, pdn, perft, play, serve, status,
+    tables,
+};
 
 /// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
 ///
@@ -33,6 +36,9 @@ pub enum Verb {
     Divide(divide::Options),
     Pdn(pdn::Options),
     Tables(tables::Options),
+    Match(Box<matches::Options>),
+    Openings(openings::Options),
+    Hub(hub::Options),
     Bench(bench::Options),
     Completions(completions::Options),
 }

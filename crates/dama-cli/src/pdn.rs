@@ -15,6 +15,7 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use crate::perft::grouped;
+pub use target::TargetOption;
 
 /// Check, convert, count and merge files of game records (PDN)
 ///

@@ -22,6 +22,7 @@ use crate::notation::read_position;
 use crate::options::RulesOption;
 use board::{Look, Signs};
 use computer::Computer;
+pub use computer::read_tables;
 use session::{Session, Terminal};
 
 /// Play a game in the terminal
@@ -77,7 +78,8 @@ pub enum Player {
     Computer,
 }
 
-fn level(text: &str) -> Result<Level, String> {
+/// Reads a level.
+pub fn level(text: &str) -> Result<Level, String> {
     text.parse()
         .ok()
         .and_then(Level::new)
@@ -97,7 +99,7 @@ impl Options {
             prompts: io::stdin().is_terminal() && io::stdout().is_terminal(),
         };
         let endgames = match &self.tables {
-            Some(path) => computer::read_tables(path, *game.rules())?,
+            Some(path) => read_tables(path, *game.rules())?,
             None => Endgames::built_in(*game.rules()),
         };
         let computer = Computer::new(self.level, seed, endgames);

@@ -1,5 +1,7 @@
 //! The program as a shell sees it: what it prints, where, and how it exits.
 
+mod hub;
+mod matches;
 mod moves;
 mod pdn;
 mod pipes;

@@ -2,7 +2,7 @@
 
 use crate::run::{dama, objects};
 
-const VERBS: [&str; 9] = [
+const VERBS: [&str; 12] = [
     "serve",
     "play",
     "moves",
@@ -10,6 +10,9 @@ const VERBS: [&str; 9] = [
     "perft",
     "divide",
     "pdn",
+    "match",
+    "openings",
+    "hub",
     "bench",
     "completions",
 ];

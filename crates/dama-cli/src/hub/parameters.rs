@@ -1,0 +1,125 @@
+//! What a program may set.
+
+use std::path::Path;
+
+use dama_core::RuleSet;
+use dama_engine::{Endgames, Engine, Level};
+use dama_hub::Line;
+
+use crate::play::read_tables;
+
+/// The most MB of a table: a terabyte.
+const MOST_HASH: usize = 1 << 20;
+
+/// The parameters with their values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameters {
+    pub rules: RuleSet,
+    hash_mb: usize,
+    /// The folder of the endgame tables; empty where there is none.
+    tables: String,
+    /// Without one the engine does what its limits allow.
+    pub level: Option<Level>,
+    pub seed: u64,
+}
+
+impl Parameters {
+    pub const fn new() -> Self {
+        Self {
+            rules: RuleSet::CLASSIC,
+            hash_mb: 64,
+            tables: String::new(),
+            level: None,
+            seed: 1,
+        }
+    }
+
+    /// The size of the engine's table.
+    pub const fn hash_mb(&self) -> usize {
+        self.hash_mb
+    }
+
+    /// The lines that declare them.
+    pub fn lines(&self) -> Vec<Line> {
+        let parameter = |name: &str, value: &str, kind: &str| {
+            let line = Line::new("param").with("name", name);
+            line.with("value", value).with("type", kind)
+        };
+        let range =
+            |line: Line, least: usize, most: usize| line.with("min", least).with("max", most);
+        let names = RuleSet::ALL.map(|rules| rules.name).join(" ");
+        let level = self.level.map_or(0, Level::number).to_string();
+        vec![
+            parameter("variant", VARIANT, "enum").with("values", VARIANT),
+            parameter("rules", self.rules.name, "enum").with("values", names),
+            range(
+                parameter("hash", &self.hash_mb.to_string(), "int"),
+                1,
+                MOST_HASH,
+            ),
+            parameter("tables", &self.tables, "string"),
+            range(parameter("level", &level, "int"), 0, 10),
+            range(
+                parameter("seed", &self.seed.to_string(), "int"),
+                0,
+                i32::MAX as usize,
+            ),
+        ]
+    }
+
+    /// Sets one of them in the engine too.
+    ///
+    /// # Errors
+    ///
+    /// Why not, in words; nothing has changed then.
+    pub fn set(&mut self, line: &Line, engine: &mut Engine) -> Result<(), String> {
+        let name = line.get("name").ok_or("name= is missing")?;
+        let value = line.get("value").ok_or("value= is missing")?;
+        let bad = || format!("{name} cannot be {value}");
+        match name {
+            "variant" if value == VARIANT => {}
+            "rules" => {
+                let rules = RuleSet::named(value).ok_or_else(bad)?;
+                self.use_tables(engine, rules, &self.tables.clone())?;
+                self.rules = rules;
+            }
+            "tables" => {
+                self.use_tables(engine, self.rules, value)?;
+                self.tables = value.to_string();
+            }
+            "hash" => {
+                let hash_mb = value.parse().ok().filter(|mb| (1..=MOST_HASH).contains(mb));
+                let hash_mb = hash_mb.ok_or_else(bad)?;
+                engine.resize(hash_mb).map_err(|error| error.to_string())?;
+                self.hash_mb = hash_mb;
+            }
+            "level" => {
+                self.level = match value {
+                    "0" => None,
+                    value => {
+                        let level = value.parse().ok().and_then(Level::new);
+                        Some(level.ok_or_else(bad)?)
+                    }
+                };
+            }
+            "seed" => self.seed = value.parse().map_err(|_| bad())?,
+            "variant" => return Err(bad()),
+            _ => return Err(format!("there is no parameter {name}")),
+        }
+        Ok(())
+    }
+
+    fn use_tables(&self, engine: &mut Engine, rules: RuleSet, folder: &str) -> Result<(), String> {
+        let endgames = match folder {
+            "" => Endgames::built_in(rules),
+            folder => {
+                read_tables(Path::new(folder), rules).map_err(|error| format!("{error:#}"))?
+            }
+        };
+        engine.use_endgames(endgames);
+        Ok(())
+    }
+}
+
+/// The game, among those that the protocol knows.
+const VARIANT: &str = "turkish";

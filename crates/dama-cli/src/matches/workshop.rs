@@ -1,0 +1,54 @@
+//! The endgame tables that engines and referees ask.
+
+use std::path::{Path, PathBuf};
+
+use dama_core::RuleSet;
+use dama_engine::Endgames;
+use dama_match::{Adjudicator, Workshop};
+use dama_tables::Prober;
+
+use crate::play::read_tables;
+use crate::tables::folder::Folder;
+
+/// Opens folders of tables.
+pub struct Files {
+    /// The tables of the referee.
+    tables: Option<PathBuf>,
+}
+
+impl Files {
+    pub const fn new(tables: Option<PathBuf>) -> Self {
+        Self { tables }
+    }
+
+    /// Whether the referee's tables can be used.
+    ///
+    /// # Errors
+    ///
+    /// They cannot.
+    pub fn check(&self, rules: RuleSet) -> anyhow::Result<()> {
+        if let Some(path) = &self.tables {
+            read_tables(path, rules)?;
+        }
+        Ok(())
+    }
+}
+
+impl Workshop for Files {
+    fn endgames(&self, folder: &Path, rules: RuleSet) -> Result<Endgames, String> {
+        read_tables(folder, rules).map_err(|error| format!("{error:#}"))
+    }
+
+    fn adjudicates(&self) -> bool {
+        self.tables.is_some()
+    }
+
+    fn adjudicator(&self, rules: RuleSet) -> Result<Option<Adjudicator>, String> {
+        let Some(path) = &self.tables else {
+            return Ok(None);
+        };
+        let folder = Folder::open(path).map_err(|error| format!("{error:#}"))?;
+        let mut prober = Prober::new(rules, folder);
+        Ok(Some(Box::new(move |position| prober.grade(position).ok())))
+    }
+}
