@@ -26,6 +26,12 @@ impl EffectBuffer {
         &self.effects
     }
 
+    /// The memory of a search for chains.
+    #[inline(always)]
+    pub(crate) const fn chains(&mut self) -> &mut Chains<()> {
+        &mut self.chains
+    }
+
     #[inline(always)]
     pub(crate) fn fill(&mut self, view: &View) {
         struct Merged<'a>(&'a mut Vec<Effect>);

@@ -25,6 +25,7 @@ mod route;
 mod rule_set;
 #[cfg(feature = "serde")]
 mod serialization;
+mod sets;
 mod setup;
 mod square;
 mod square_set;
@@ -42,6 +43,7 @@ pub use position::{MustCapture, Position, PositionError};
 pub use refusal::Refusal;
 pub use route::Chain;
 pub use rule_set::{JumpToFarRank, OnePieceEach, RuleSet};
+pub use sets::SetsError;
 pub use setup::{Setup, SetupError};
 pub use square::{ParseSquareError, Square};
 pub use square_set::{SquareSet, Squares};

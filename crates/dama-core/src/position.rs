@@ -251,23 +251,34 @@ impl Position {
     ) -> Result<Self, SetupError> {
         let mut board = Board::EMPTY;
         for (square, piece) in pieces {
-            if !piece.may_stand_on(square) {
-                let side = piece.side;
-                return Err(SetupError::ManOnFarRank { side, square });
-            }
             board.put(square, piece);
         }
-        for side in Side::BOTH {
-            let count = board.pieces(side).count_ones() as usize;
-            if count > MOST_PIECES {
-                return Err(SetupError::TooManyPieces { side, count });
-            }
-        }
-        if board.empty() == !0 {
-            return Err(SetupError::EmptyBoard);
-        }
+        check(&board)?;
         Ok(Self::with(board, side_to_move))
     }
+}
+
+/// Whether a board on which no square has two pieces is that of a legal position.
+#[inline]
+pub(crate) fn check(board: &Board) -> Result<(), SetupError> {
+    // Rank 1 first, so that the lowest square is named.
+    for side in [Side::Black, Side::White] {
+        let uncrowned = board.men[side.index()] & side.far_rank_bits();
+        if uncrowned != 0 {
+            let square = Square::lowest(uncrowned);
+            return Err(SetupError::ManOnFarRank { side, square });
+        }
+    }
+    for side in Side::BOTH {
+        let count = board.pieces(side).count_ones() as usize;
+        if count > MOST_PIECES {
+            return Err(SetupError::TooManyPieces { side, count });
+        }
+    }
+    if board.empty() == !0 {
+        return Err(SetupError::EmptyBoard);
+    }
+    Ok(())
 }
 
 impl PartialEq for Position {

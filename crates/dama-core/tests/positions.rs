@@ -142,3 +142,77 @@ fn the_first_position_is_its_own_mirror_image() {
     assert_eq!(flipped.men(Side::White), start.men(Side::White));
     assert_eq!(flipped.side_to_move(), Side::Black);
 }
+
+#[test]
+fn sets_make_the_positions_that_set_ups_make() {
+    use dama_core::{SetsError, SetupError};
+    let mut random = Random::new(3);
+    let sets = |setup: &Setup, is_king: bool| {
+        Side::BOTH.map(|side| {
+            let own = setup.pieces().filter(|(_, piece)| {
+                piece.side == side && (piece.kind == dama_core::Kind::King) == is_king
+            });
+            own.map(|(square, _)| square).collect::<SquareSet>()
+        })
+    };
+    for _ in 0..500 {
+        let setup = any_setup(&mut random);
+        let made = Position::from_sets(
+            setup.side_to_move(),
+            sets(&setup, false),
+            sets(&setup, true),
+        );
+        assert_eq!(made, Position::try_from(setup).map_err(SetsError::Setup));
+        assert_eq!(
+            made.map(|position| position.key()),
+            Position::try_from(setup)
+                .map(|position| position.key())
+                .map_err(SetsError::Setup)
+        );
+    }
+    let a2: SquareSet = "a2".parse::<Square>().unwrap().into();
+    for (men, kings) in [([a2, a2], [SquareSet::EMPTY; 2]), ([a2; 2], [a2; 2])] {
+        let error = Position::from_sets(Side::White, men, kings).unwrap_err();
+        assert_eq!(
+            (error.code(), error.to_string().as_str()),
+            ("two-pieces-on-square", "two pieces on a2")
+        );
+    }
+    let none = [SquareSet::EMPTY; 2];
+    let far = [SquareSet::EMPTY, "c1".parse::<Square>().unwrap().into()];
+    for (men, kings, code) in [
+        (none, none, "empty-board"),
+        ([SquareSet::ALL, SquareSet::EMPTY], none, "man-on-far-rank"),
+        (far, none, "man-on-far-rank"),
+        (none, [SquareSet::ALL, SquareSet::EMPTY], "too-many-pieces"),
+    ] {
+        let error = Position::from_sets(Side::White, men, kings).unwrap_err();
+        assert_eq!(error.code(), code);
+        assert!(
+            matches!(error, SetsError::Setup(_)),
+            "{:?}",
+            SetupError::EmptyBoard
+        );
+    }
+}
+
+#[test]
+fn sets_have_the_effects_of_their_position() {
+    use dama_core::EffectBuffer;
+    let mut random = Random::new(4);
+    let (mut buffer, mut of_sets) = (EffectBuffer::new(), EffectBuffer::new());
+    for _ in 0..2_000 {
+        let position = checks::position(&any_setup(&mut random));
+        let rules = RuleSet::ALL[random.below(2)];
+        position.effects(&rules, &mut buffer);
+        let (men, kings) = (
+            Side::BOTH.map(|side| position.men(side)),
+            Side::BOTH.map(|side| position.kings(side)),
+        );
+        let mut taken = Vec::new();
+        let side = position.side_to_move();
+        let done = of_sets.each_of_sets(&rules, side, men, kings, |effect| taken.push(effect));
+        assert_eq!(done, Ok(()));
+        assert_eq!(taken, buffer.as_slice(), "{position}");
+    }
+}
