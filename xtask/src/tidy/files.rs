@@ -17,8 +17,8 @@ const LANGUAGES: [&str; 14] = [
 const ASIDE: [&str; 5] = ["target", "dist", "node_modules", "corpus", "artifacts"];
 
 /// Endings of the files that are read.
-const SOURCES: [&str; 10] = [
-    "rs", "toml", "md", "js", "mjs", "css", "html", "ftl", "json", "svg",
+const SOURCES: [&str; 12] = [
+    "rs", "toml", "md", "js", "mjs", "css", "html", "ftl", "json", "svg", "py", "pyi",
 ];
 
 /// Every fault of every file.

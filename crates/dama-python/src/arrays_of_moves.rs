@@ -1,0 +1,158 @@
+//! The legal moves of many positions in one call.
+//!
+//! A move in an array has 16 bytes: `taken` in the first word; in the second, from the
+//! low bits on, the number of its position (32 bits), start, end, whether it promotes,
+//! and how many it takes (8 bits each).
+
+use dama_core::{Effect, EffectBuffer, MoveBuffer, RuleSet};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::arrays::{self, RowError};
+use crate::numpy::{self, Data};
+use crate::values;
+use crate::words::{CLASSIC, Word};
+
+/// Stands for no square.
+const NO_VICTIM: u8 = 255;
+
+/// A usual number of moves in a position, to ask for memory once.
+const USUAL: usize = 16;
+
+#[inline(always)]
+fn words(effect: &Effect, position: usize) -> [u64; 2] {
+    let rest = position as u64 & 0xFFFF_FFFF
+        | (effect.from.index() as u64) << 32
+        | (effect.to.index() as u64) << 40
+        | u64::from(effect.crowns) << 48
+        | (effect.taken.len() as u64) << 56;
+    [effect.taken.bits(), rest]
+}
+
+fn check_count(count: usize) -> PyResult<()> {
+    if u32::try_from(count).is_err() {
+        return Err(PyValueError::new_err(
+            "no more than 2**32 positions at once",
+        ));
+    }
+    Ok(())
+}
+
+/// The legal moves of all positions of an array, without their paths.
+///
+/// The answer is `MoveArrays(moves, offsets)`: the moves of position i are
+/// `moves[offsets[i]:offsets[i + 1]]`, and `moves` is a structured array of the fields
+/// taken (uint64), position (uint32), start, end (uint8), promotes (bool) and count
+/// (uint8). Other threads run meanwhile.
+///
+/// Raises `SetupError`, which names the row, where one is no legal position.
+///
+/// >>> from turkdama import Position, array_of_positions, legal_moves_of_all
+/// >>> positions = array_of_positions([Position(), Position("W:Wd4:Bd5,d7,b8")])
+/// >>> moves, offsets = legal_moves_of_all(positions)
+/// >>> offsets.tolist()
+/// [0, 8, 9]
+/// >>> moves[8]["start"].item(), moves[8]["end"].item(), moves[8]["count"].item()
+/// (27, 56, 3)
+#[pyfunction]
+#[pyo3(signature = (positions, *, rules = CLASSIC), text_signature = "(positions, *, rules='classic')")]
+pub fn legal_moves_of_all<'py>(
+    positions: &Bound<'py, PyAny>,
+    rules: Word<RuleSet>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = positions.py();
+    let rows = numpy::rows(positions)?;
+    let bytes = rows.as_bytes();
+    let found = py.detach(|| {
+        let all = arrays::rows(bytes);
+        let mut moves = Vec::with_capacity(all.len() * USUAL);
+        let mut offsets = Vec::with_capacity(all.len() + 1);
+        let mut buffer = EffectBuffer::new();
+        offsets.push(0);
+        for row in all {
+            let row = row?;
+            let take = |effect| moves.push(words(&effect, row.number));
+            buffer
+                .each_of_sets(&rules.0, row.side, row.men, row.kings, take)
+                .map_err(|error| row.wrong(error))?;
+            offsets.push(moves.len() as i64);
+        }
+        Ok((moves, offsets))
+    });
+    let (moves, offsets) = found.map_err(|error: RowError| error.raise(py))?;
+    check_count(offsets.len())?;
+    let shape = [moves.len()];
+    let moves = numpy::array(py, Data::Moves(moves), &shape)?;
+    let shape = [offsets.len()];
+    let offsets = numpy::array(py, Data::Offsets(offsets), &shape)?;
+    values::make(py, "MoveArrays", (moves, offsets))
+}
+
+/// What is found of each position, with paths.
+#[derive(Default)]
+struct Paths {
+    moves: Vec<[u64; 2]>,
+    offsets: Vec<i64>,
+    landings: Vec<u8>,
+    victims: Vec<u8>,
+    steps: Vec<i64>,
+}
+
+/// The legal moves of all positions of an array with their paths, as `PathArrays(moves,
+/// offsets, landings, victims, steps)`.
+///
+/// `moves` and `offsets` are as in `legal_moves_of_all`. The path of move j is
+/// `landings[steps[j]:steps[j + 1]]`, and `victims` has in the same places what is
+/// taken on the way, 255 for a move that takes nothing.
+///
+/// >>> from turkdama import Position, array_of_positions, legal_paths_of_all
+/// >>> found = legal_paths_of_all(array_of_positions([Position("W:Wd4:Bd5,d7,b8")]))
+/// >>> found.landings.tolist(), found.victims.tolist(), found.steps.tolist()
+/// ([43, 59, 56], [35, 51, 57], [0, 3])
+#[pyfunction]
+#[pyo3(signature = (positions, *, rules = CLASSIC), text_signature = "(positions, *, rules='classic')")]
+pub fn legal_paths_of_all<'py>(
+    positions: &Bound<'py, PyAny>,
+    rules: Word<RuleSet>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = positions.py();
+    let rows = numpy::rows(positions)?;
+    let bytes = rows.as_bytes();
+    let found = py.detach(|| {
+        let mut found = Paths::default();
+        let mut buffer = MoveBuffer::new();
+        found.offsets.push(0);
+        found.steps.push(0);
+        for (number, position) in arrays::positions(bytes).enumerate() {
+            position?.legal_moves_into(&rules.0, &mut buffer);
+            for legal in buffer.as_slice() {
+                found.moves.push(words(&legal.effect(), number));
+                let landings = legal.landings().iter();
+                found
+                    .landings
+                    .extend(landings.map(|square| square.index() as u8));
+                let victims = legal.captures().iter();
+                found
+                    .victims
+                    .extend(victims.map(|square| square.index() as u8));
+                found.victims.resize(found.landings.len(), NO_VICTIM);
+                found.steps.push(found.landings.len() as i64);
+            }
+            found.offsets.push(found.moves.len() as i64);
+        }
+        Ok(found)
+    });
+    let found = found.map_err(|error: RowError| error.raise(py))?;
+    check_count(found.offsets.len())?;
+    let array = |data, length| numpy::array(py, data, &[length]);
+    let lengths = (found.moves.len(), found.offsets.len(), found.landings.len());
+    let steps = found.steps.len();
+    let made = (
+        array(Data::Moves(found.moves), lengths.0)?,
+        array(Data::Offsets(found.offsets), lengths.1)?,
+        array(Data::Bytes(found.landings), lengths.2)?,
+        array(Data::Bytes(found.victims), lengths.2)?,
+        array(Data::Offsets(found.steps), steps)?,
+    );
+    values::make(py, "PathArrays", made)
+}
