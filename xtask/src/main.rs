@@ -1,11 +1,12 @@
-//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `tables`, `tidy`,
-//! `fuzz`, `instructions`, `wasm-speed`.
+//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `python`, `tables`,
+//! `tidy`, `fuzz`, `instructions`, `wasm-speed`.
 
 mod ci;
 mod fuzz;
 mod inputs;
 mod needs;
 mod play;
+mod python;
 mod speed;
 mod tables;
 mod tally;
@@ -33,6 +34,9 @@ cargo xtask COMMAND
   web    build the page into web/dist
            --fast        lightly packed, for looking at a change
            --release     as it is shipped (the default)
+  python build the module for Python into target/python, and try it
+           --bench       and measure it beside its rivals
+           --test        only run its tests
   tables build the endgame tables up to four pieces into target/tables and compare
          them with the checksums in the repository
            --write       write the checksums instead
@@ -54,6 +58,7 @@ enum Command {
     Test(test::Browser),
     Ci,
     Web(web::Effort),
+    Python(python::Purpose),
     Tables(tables::Checksums),
     Tidy,
     Fuzz(fuzz::Options),
@@ -86,6 +91,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Test(browser) => return test::run(&workspace, browser),
         Command::Ci => return ci::run(&workspace),
         Command::Web(effort) => web::build(&workspace, effort, web::Overweight::Fails)?,
+        Command::Python(purpose) => return python::run(&workspace, purpose),
         Command::Tables(checksums) => {
             tables::build(&workspace, tables::Program::Release, checksums)?
         }
@@ -107,6 +113,7 @@ fn parse() -> Result<Command, lexopt::Error> {
             "test" => Command::Test(test::Browser::Included),
             "ci" => Command::Ci,
             "web" => Command::Web(web::Effort::Full),
+            "python" => Command::Python(python::Purpose::Wheel),
             "tables" => Command::Tables(tables::Checksums::Compare),
             "tidy" => Command::Tidy,
             "fuzz" => Command::Fuzz(fuzz::Options::default()),
@@ -124,6 +131,8 @@ fn parse() -> Result<Command, lexopt::Error> {
             (Command::Test(browser), Long("no-browser")) => *browser = test::Browser::LeftOut,
             (Command::Web(effort), Long("fast")) => *effort = web::Effort::Fast,
             (Command::Web(effort), Long("release")) => *effort = web::Effort::Full,
+            (Command::Python(purpose), Long("test")) => *purpose = python::Purpose::Test,
+            (Command::Python(purpose), Long("bench")) => *purpose = python::Purpose::Benchmark,
             (Command::Instructions(counts), Long("write")) => *counts = speed::Counts::Write,
             (Command::Tables(checksums), Long("write")) => *checksums = tables::Checksums::Write,
             (Command::Fuzz(options), Long("seconds")) => {

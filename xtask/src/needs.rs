@@ -60,6 +60,28 @@ pub fn target(workspace: &Workspace, target: &str) -> Result<()> {
     execute(workspace.command("rustup").args(["target", "add", target]))
 }
 
+/// A Python with which virtual environments can be made; `PYTHON` may name it.
+pub fn python(workspace: &Workspace) -> Result<PathBuf> {
+    if let Some(named) = env::var_os("PYTHON") {
+        return Ok(named.into());
+    }
+    let found = || on_path(&["python3", "python"]);
+    let has_venv = |python: &PathBuf| {
+        let mut ask = workspace.command(python);
+        ask.args(["-c", "import ensurepip, venv"]).output()
+    };
+    let ready = found().filter(|python| has_venv(python).is_ok_and(|done| done.status.success()));
+    if let Some(python) = ready {
+        return Ok(python);
+    }
+    install(
+        workspace,
+        "the module for Python",
+        &["python3", "python3-venv"],
+    )?;
+    found().context("there is still no Python; set PYTHON to its path")
+}
+
 /// What counts instructions.
 pub fn valgrind(workspace: &Workspace) -> Result<()> {
     if on_path(&["valgrind"]).is_some() {
@@ -86,6 +108,9 @@ pub fn component(workspace: &Workspace, name: &str, program: &str) -> Result<()>
     execute(workspace.command("rustup").args(["component", "add", name]))
 }
 
+/// What browsers are installed for.
+const IN_BROWSER: &str = "testing in the browser";
+
 /// What the browser tests run with.
 pub struct Browser {
     /// The browser.
@@ -108,7 +133,7 @@ pub fn browser(workspace: &Workspace) -> Result<Browser> {
         packages.push("fonts-noto-core");
     }
     if !packages.is_empty() {
-        install(workspace, "testing in the browser", &packages)?;
+        install(workspace, IN_BROWSER, &packages)?;
     }
     node_is_new_enough()?;
     let Some(chromium) = chromium() else {
@@ -147,10 +172,9 @@ fn chromium() -> Option<PathBuf> {
 fn install(workspace: &Workspace, purpose: &str, packages: &[&str]) -> Result<()> {
     let list = packages.join(" ");
     // Only the browser can be left out, or be somewhere else.
-    let hint = if packages.contains(&"valgrind") {
-        ""
-    } else {
-        "\n(CHROMIUM may name the browser; --no-browser leaves these tests out)"
+    let hint = match purpose {
+        IN_BROWSER => "\n(CHROMIUM may name the browser; --no-browser leaves these tests out)",
+        _ => "",
     };
     if !is_debian() {
         bail!("{purpose} needs {list}: install them with your system's package manager{hint}");

@@ -64,7 +64,8 @@ impl fmt::Display for Tally {
     }
 }
 
-/// What one line adds: `test result:` of Rust's test programs, `pass`, `fail` and `cancelled` of node's.
+/// What one line adds: `test result:` of Rust's test programs, `pass`, `fail` and `cancelled` of
+/// node's, and the last line of pytest's.
 fn count(line: &str) -> Tally {
     let line = line.trim();
     if let Some(result) = line.strip_prefix("test result: ") {
@@ -82,6 +83,9 @@ fn count(line: &str) -> Tally {
             failed: number(" failed;"),
         };
     }
+    if let Some(tally) = pytest(line) {
+        return tally;
+    }
     let mut words = line
         .strip_prefix("ℹ ")
         .or(line.strip_prefix("# "))
@@ -96,6 +100,26 @@ fn count(line: &str) -> Tally {
         (Some("fail" | "cancelled"), Some(failed), None) => Tally { passed: 0, failed },
         _ => Tally::default(),
     }
+}
+
+/// `2 failed, 80 passed, 1 skipped in 9.81s`, or nothing.
+fn pytest(line: &str) -> Option<Tally> {
+    let (counts, time) = line.trim_matches(['=', ' ']).rsplit_once(" in ")?;
+    if !time.starts_with(|letter: char| letter.is_ascii_digit()) {
+        return None;
+    }
+    let mut tally = Tally::default();
+    for part in counts.split(", ") {
+        let (number, word) = part.split_once(' ')?;
+        let number: u64 = number.parse().ok()?;
+        match word {
+            "passed" | "xpassed" => tally.passed += number,
+            "failed" | "error" | "errors" => tally.failed += number,
+            "skipped" | "deselected" | "xfailed" | "warning" | "warnings" => {}
+            _ => return None,
+        }
+    }
+    Some(tally)
 }
 
 /// The line without the terminal's colors.
@@ -117,7 +141,7 @@ mod tests {
     use super::{Tally, count, plain};
 
     #[test]
-    fn counts_the_lines_of_both_runners() {
+    fn counts_the_lines_of_all_runners() {
         let cases = [
             (
                 "test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s",
@@ -133,6 +157,14 @@ mod tests {
             ("ℹ tests 9", (0, 0)),
             ("# pass the salt", (0, 0)),
             ("test result: soon", (0, 0)),
+            ("83 passed in 9.81s", (83, 0)),
+            (
+                "2 failed, 80 passed, 1 skipped in 75.20s (0:01:15)",
+                (80, 2),
+            ),
+            ("=== 1 passed, 3 errors in 0.10s ===", (1, 3)),
+            ("3 passed in the night", (0, 0)),
+            ("3 stones passed in 2 plies", (0, 0)),
             ("running 5 tests", (0, 0)),
         ];
         for (line, (passed, failed)) in cases {

@@ -1,14 +1,14 @@
-//! `cargo xtask test`: every test once, the browser's too.
+//! `cargo xtask test`: every test once, those in Python and in the browser too.
 
 use std::fs;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 
-use crate::needs;
 use crate::tally::Tally;
 use crate::web::{self, Effort, Overweight};
 use crate::workspace::{Workspace, execute, step};
+use crate::{needs, python};
 
 /// Whether the tests in the browser take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,7 @@ pub fn all(workspace: &Workspace, browser: Browser) -> Result<Tally> {
         Browser::Included => Some(needs::browser(workspace)?),
         Browser::LeftOut => None,
     };
+    python::find(workspace)?;
     web::build(workspace, Effort::Full, Overweight::Fails)?;
 
     step("Tests and doctests");
@@ -53,6 +54,7 @@ pub fn all(workspace: &Workspace, browser: Browser) -> Result<Tally> {
             .cargo("test")
             .args(["--workspace", "--no-fail-fast"]),
     )?;
+    tally += python::test(workspace)?;
     if let Some(found) = found {
         tally += in_browser(workspace, &found)?;
     }

@@ -24,7 +24,12 @@ impl Limits {
                 ))
             })?),
         };
-        Ok(Self(dama_engine::Limits { depth, nodes, time }))
+        Ok(Self(dama_engine::Limits {
+            depth,
+            nodes,
+            time,
+            ..dama_engine::Limits::NONE
+        }))
     }
 
     /// At least one bound.
