@@ -48,7 +48,7 @@ pub fn run(workspace: &Workspace) -> Result<ExitCode> {
             .env("RUSTDOCFLAGS", "--deny warnings"),
     )?;
     speed::instructions(workspace, speed::Counts::Check)?;
-    let tally = test::all(workspace, test::Browser::Included)?;
+    let tally = test::all(workspace, test::Browser::Included, test::Android::Included)?;
     tables::build(
         workspace,
         tables::Program::Tested,

@@ -1,6 +1,7 @@
-//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `python`, `tables`,
-//! `tidy`, `fuzz`, `instructions`, `wasm-speed`.
+//! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `apk`, `python`,
+//! `tables`, `tidy`, `fuzz`, `instructions`, `wasm-speed`.
 
+mod apk;
 mod ci;
 mod fuzz;
 mod inputs;
@@ -37,6 +38,10 @@ cargo xtask COMMAND
   python build the module for Python into target/python, and try it
            --bench       and measure it beside its rivals
            --test        only run its tests
+  apk    build the Android app into target/android/dama.apk
+           --without-four
+                         without the endgame tables of four pieces: dama-three.apk
+           --check       build both and check all that needs no device
   tables build the endgame tables up to four pieces into target/tables and compare
          them with the checksums in the repository
            --write       write the checksums instead
@@ -59,6 +64,8 @@ enum Command {
     Ci,
     Web(web::Effort),
     Python(python::Purpose),
+    Apk(apk::Tables),
+    ApkCheck,
     Tables(tables::Checksums),
     Tidy,
     Fuzz(fuzz::Options),
@@ -92,6 +99,8 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Ci => return ci::run(&workspace),
         Command::Web(effort) => web::build(&workspace, effort, web::Overweight::Fails)?,
         Command::Python(purpose) => return python::run(&workspace, purpose),
+        Command::Apk(tables) => apk::build(&workspace, tables)?,
+        Command::ApkCheck => return Ok(test::closing(apk::check(&workspace)?)),
         Command::Tables(checksums) => {
             tables::build(&workspace, tables::Program::Release, checksums)?
         }
@@ -114,6 +123,7 @@ fn parse() -> Result<Command, lexopt::Error> {
             "ci" => Command::Ci,
             "web" => Command::Web(web::Effort::Full),
             "python" => Command::Python(python::Purpose::Wheel),
+            "apk" => Command::Apk(apk::Tables::default()),
             "tables" => Command::Tables(tables::Checksums::Compare),
             "tidy" => Command::Tidy,
             "fuzz" => Command::Fuzz(fuzz::Options::default()),
@@ -133,6 +143,8 @@ fn parse() -> Result<Command, lexopt::Error> {
             (Command::Web(effort), Long("release")) => *effort = web::Effort::Full,
             (Command::Python(purpose), Long("test")) => *purpose = python::Purpose::Test,
             (Command::Python(purpose), Long("bench")) => *purpose = python::Purpose::Benchmark,
+            (Command::Apk(tables), Long("without-four")) => *tables = apk::Tables::UpToThree,
+            (Command::Apk(_), Long("check")) => command = Command::ApkCheck,
             (Command::Instructions(counts), Long("write")) => *counts = speed::Counts::Write,
             (Command::Tables(checksums), Long("write")) => *checksums = tables::Checksums::Write,
             (Command::Fuzz(options), Long("seconds")) => {

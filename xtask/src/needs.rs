@@ -169,7 +169,8 @@ fn chromium() -> Option<PathBuf> {
     }
 }
 
-fn install(workspace: &Workspace, purpose: &str, packages: &[&str]) -> Result<()> {
+/// Installs packages for the whole machine, or says how.
+pub fn install(workspace: &Workspace, purpose: &str, packages: &[&str]) -> Result<()> {
     let list = packages.join(" ");
     // Only the browser can be left out, or be somewhere else.
     let hint = match purpose {

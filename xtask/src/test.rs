@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use crate::tally::Tally;
 use crate::web::{self, Effort, Overweight};
 use crate::workspace::{Workspace, execute, step};
-use crate::{needs, python};
+use crate::{apk, needs, python};
 
 /// Whether the tests in the browser take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,11 +19,24 @@ pub enum Browser {
     LeftOut,
 }
 
+/// Whether the Android app is built and tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Android {
+    /// It is, in the browser too where tests in the browser take part.
+    Included,
+    /// It is not.
+    LeftOut,
+}
+
+/// The test of the app in the browser.
+const OF_THE_APP: &str = "android.test.mjs";
+
 /// Runs the tests; the last line printed says how many passed and failed.
 pub fn run(workspace: &Workspace, browser: Browser) -> Result<ExitCode> {
-    let tally = all(workspace, browser)?;
+    let tally = all(workspace, browser, Android::LeftOut)?;
+    println!("\nThe Android app is tested by `cargo xtask ci` and `cargo xtask apk --check`.");
     if browser == Browser::LeftOut {
-        println!("\nThe tests in the browser were left out (--no-browser).");
+        println!("The tests in the browser were left out (--no-browser).");
     }
     Ok(closing(tally))
 }
@@ -39,7 +52,7 @@ pub fn closing(tally: Tally) -> ExitCode {
 }
 
 /// Runs the tests and counts them.
-pub fn all(workspace: &Workspace, browser: Browser) -> Result<Tally> {
+pub fn all(workspace: &Workspace, browser: Browser, android: Android) -> Result<Tally> {
     // First what may be missing: nobody waits for minutes to hear of it.
     let found = match browser {
         Browser::Included => Some(needs::browser(workspace)?),
@@ -55,13 +68,16 @@ pub fn all(workspace: &Workspace, browser: Browser) -> Result<Tally> {
             .args(["--workspace", "--no-fail-fast"]),
     )?;
     tally += python::test(workspace)?;
+    if android == Android::Included {
+        tally += apk::check(workspace)?;
+    }
     if let Some(found) = found {
-        tally += in_browser(workspace, &found)?;
+        tally += in_browser(workspace, &found, android)?;
     }
     Ok(tally)
 }
 
-fn in_browser(workspace: &Workspace, found: &needs::Browser) -> Result<Tally> {
+fn in_browser(workspace: &Workspace, found: &needs::Browser, android: Android) -> Result<Tally> {
     let folder = workspace.root.join("tests/browser");
     // The tests have built the program already, with the features that this build asks for again.
     execute(
@@ -77,10 +93,9 @@ fn in_browser(workspace: &Workspace, found: &needs::Browser) -> Result<Tally> {
         fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
     {
         let path = entry?.path();
-        if path
-            .file_name()
-            .is_some_and(|name| name.to_string_lossy().ends_with(".test.mjs"))
-        {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let left_out = name == OF_THE_APP && android == Android::LeftOut;
+        if name.ends_with(".test.mjs") && !left_out {
             files.push(path);
         }
     }
@@ -93,7 +108,8 @@ fn in_browser(workspace: &Workspace, found: &needs::Browser) -> Result<Tally> {
         .args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
         .args(&files)
         .env("DAMA_BIN", workspace.built("debug", "dama"))
-        .env("CHROMIUM", &found.chromium);
+        .env("CHROMIUM", &found.chromium)
+        .envs(apk::for_tests(workspace));
     Tally::of(&mut node)
 }
 

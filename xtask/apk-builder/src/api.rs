@@ -18,7 +18,10 @@ pub struct Report {
 
 /// Compares the compiled app with the list.
 pub fn check(compiled: &[Compiled], list: &[Class], oldest: u32) -> Report {
-    let own: HashMap<&str, &Compiled> = compiled.iter().map(|one| (one.name.as_str(), one)).collect();
+    let own: HashMap<&str, &Compiled> = compiled
+        .iter()
+        .map(|one| (one.name.as_str(), one))
+        .collect();
     let known: HashMap<&str, &Class> = list.iter().map(|one| (one.name.as_str(), one)).collect();
     let book = Book { own, known };
     let mut faults = BTreeSet::new();
@@ -94,18 +97,27 @@ impl Book<'_> {
         let own = self.own.get(one.class.as_str());
         let Some(member) = &one.member else {
             return match own {
-                Some(own) => Ok(Needed { level: self.level_of(own), name: String::new() }),
+                Some(own) => Ok(Needed {
+                    level: self.level_of(own),
+                    name: String::new(),
+                }),
                 None => self.class(&one.class),
             };
         };
         if let Some(own) = own
             && (member.name == "<init>" || member.takes.is_none())
         {
-            return Ok(Needed { level: self.level_of(own), name: String::new() });
+            return Ok(Needed {
+                level: self.level_of(own),
+                name: String::new(),
+            });
         }
         // Arrays and their methods are the language's.
         if one.class.ends_with("[]") || is_primitive(&one.class) {
-            return Ok(Needed { level: 1, name: String::new() });
+            return Ok(Needed {
+                level: 1,
+                name: String::new(),
+            });
         }
         let mut at = one.class.as_str();
         loop {
@@ -114,13 +126,20 @@ impl Book<'_> {
                 // Methods of the app's own interfaces hold no code and are in no list.
                 let is_interface = own.methods.is_empty() && own.extends == OBJECT;
                 if method(&own.methods) || is_interface {
-                    return Ok(Needed { level: 1, name: String::new() });
+                    return Ok(Needed {
+                        level: 1,
+                        name: String::new(),
+                    });
                 }
                 at = &own.extends;
                 continue;
             }
             let class = self.known.get(at).ok_or_else(|| shown(one))?;
-            if let Some(found) = class.members.iter().find(|listed| is_same(listed, member, class)) {
+            if let Some(found) = class
+                .members
+                .iter()
+                .find(|listed| is_same(listed, member, class))
+            {
                 return Ok(Needed {
                     level: found.level.max(class.level),
                     name: format!("{}.{}/{:?}", class.name, found.name, found.takes),
@@ -136,10 +155,16 @@ impl Book<'_> {
 
     fn class(&self, name: &str) -> Result<Needed, String> {
         if is_primitive(name) {
-            return Ok(Needed { level: 1, name: String::new() });
+            return Ok(Needed {
+                level: 1,
+                name: String::new(),
+            });
         }
         match self.known.get(name) {
-            Some(class) => Ok(Needed { level: class.level, name: name.to_owned() }),
+            Some(class) => Ok(Needed {
+                level: class.level,
+                name: name.to_owned(),
+            }),
             None => Err(name.to_owned()),
         }
     }
@@ -150,7 +175,11 @@ fn is_primitive(name: &str) -> bool {
 }
 
 fn is_same(listed: &Member, used: &Reference, class: &Class) -> bool {
-    let name = if listed.is_constructor() { "<init>" } else { &listed.name };
+    let name = if listed.is_constructor() {
+        "<init>"
+    } else {
+        &listed.name
+    };
     if name != used.name || listed.takes.is_some() != used.takes.is_some() {
         return false;
     }

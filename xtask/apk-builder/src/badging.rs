@@ -10,7 +10,12 @@ use crate::resources::{VERSION, version_code};
 use crate::texts;
 
 /// Lines of this kind stand in the package only if they stand in the file.
-const NO_OTHERS: [&str; 4] = ["uses-permission", "uses-feature:", "application-debuggable", "uses-library"];
+const NO_OTHERS: [&str; 4] = [
+    "uses-permission",
+    "uses-feature:",
+    "application-debuggable",
+    "uses-library",
+];
 
 /// One line for each fault.
 pub fn check(plan: &Plan) -> Result<Vec<String>> {
@@ -30,9 +35,14 @@ pub fn check(plan: &Plan) -> Result<Vec<String>> {
             "he" => &["-he", "-iw"],
             _ => &[&format!("-{tag}")],
         };
-        wanted.extend(tags.iter().map(|tag| format!("application-label{tag}:'{name}'")));
+        wanted.extend(
+            tags.iter()
+                .map(|tag| format!("application-label{tag}:'{name}'")),
+        );
     }
-    let said = run(Command::new(&plan.aapt).args(["dump", "badging"]).arg(&plan.apk))?;
+    let said = run(Command::new(&plan.aapt)
+        .args(["dump", "badging"])
+        .arg(&plan.apk))?;
     Ok(faults(&wanted, &said))
 }
 
@@ -45,7 +55,11 @@ fn faults(wanted: &[String], said: &str) -> Vec<String> {
     let unwanted = lines
         .iter()
         .filter(|line| NO_OTHERS.iter().any(|kind| line.trim().starts_with(kind)))
-        .filter(|line| !wanted.iter().any(|wanted| line.starts_with(wanted.as_str())))
+        .filter(|line| {
+            !wanted
+                .iter()
+                .any(|wanted| line.starts_with(wanted.as_str()))
+        })
         .map(|line| format!("the package should not say: {line}"));
     missing.chain(unwanted).collect()
 }
@@ -56,11 +70,20 @@ mod tests {
 
     #[test]
     fn a_missing_line_and_a_further_permission_are_faults() {
-        let wanted = ["sdkVersion:'24'".to_owned(), "uses-permission: name='A'".to_owned()];
+        let wanted = [
+            "sdkVersion:'24'".to_owned(),
+            "uses-permission: name='A'".to_owned(),
+        ];
         let right = "sdkVersion:'24'\nuses-permission: name='A'\nmain\n";
         assert_eq!(faults(&wanted, right), [""; 0]);
         assert_eq!(faults(&wanted, &right.replace("24", "23")).len(), 1);
-        assert_eq!(faults(&wanted, &format!("{right}uses-permission: name='B'\n")).len(), 1);
-        assert_eq!(faults(&wanted, &format!("{right}application-debuggable\n")).len(), 1);
+        assert_eq!(
+            faults(&wanted, &format!("{right}uses-permission: name='B'\n")).len(),
+            1
+        );
+        assert_eq!(
+            faults(&wanted, &format!("{right}application-debuggable\n")).len(),
+            1
+        );
     }
 }

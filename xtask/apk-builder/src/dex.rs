@@ -125,7 +125,9 @@ fn instruction_of(method: &mut Method, instruction: &str, held: &mut HashMap<Str
     let last = operands.last().copied().unwrap_or_default();
     match operation {
         "const/4" | "const/16" | "const" => {
-            let number = last.strip_prefix("#int ").and_then(|text| text.parse().ok());
+            let number = last
+                .strip_prefix("#int ")
+                .and_then(|text| text.parse().ok());
             match number {
                 Some(number) => held.insert(operands[0].to_owned(), Held::Number(number)),
                 None => held.remove(operands[0]),
@@ -292,7 +294,10 @@ Class #0            -
 
     #[test]
     fn types_are_written_as_in_java() {
-        assert_eq!(types("I[[BLa/B$C;Z"), ["int", "byte[][]", "a.B$C", "boolean"]);
+        assert_eq!(
+            types("I[[BLa/B$C;Z"),
+            ["int", "byte[][]", "a.B$C", "boolean"]
+        );
         assert_eq!(java_type("V"), "void");
     }
 }

@@ -233,7 +233,10 @@ mod tests {
         let [door] = &classes[..] else {
             panic!("one class, not {classes:?}")
         };
-        assert_eq!((door.level, door.kind, door.short()), (33, Kind::Class, "Door"));
+        assert_eq!(
+            (door.level, door.kind, door.short()),
+            (33, Kind::Class, "Door")
+        );
         assert_eq!(door.parameters, "<T>");
         assert_eq!(door.extends.as_deref(), Some("a.b.Hole"));
         assert_eq!(door.implements, ["a.Opens"]);
@@ -253,7 +256,13 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_an_error() {
-        for wrong in ["", "x class a.B", "1 int LONELY", "1 class a.B ? a.C", "1 class a.B\n1 f("] {
+        for wrong in [
+            "",
+            "x class a.B",
+            "1 int LONELY",
+            "1 class a.B ? a.C",
+            "1 class a.B\n1 f(",
+        ] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }

@@ -23,7 +23,13 @@ pub fn compile(plan: &Plan, list: &[Class], generated: &Path, scratch: &Path) ->
     let classes = scratch.join("classes");
     let mut javac = java("javac");
     javac
-        .args(["--release", "8", "-Xlint:all,-options", "-Werror", "-g:source,lines"])
+        .args([
+            "--release",
+            "8",
+            "-Xlint:all,-options",
+            "-Werror",
+            "-g:source,lines",
+        ])
         .args(["-encoding", "UTF-8", "-implicit:none"]);
     if plan.has_sdk() {
         javac.arg("-classpath").arg(&plan.framework);
@@ -89,7 +95,11 @@ fn all(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
 /// The numbers of the resources stand in the code that uses them; their classes only take space.
 fn remove_numbers(folder: &Path) -> Result<()> {
     for file in all(folder, "class")? {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = file
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
         if name == "R.class" || name.starts_with("R$") {
             fs::remove_file(file)?;
         }

@@ -31,7 +31,14 @@ use plan::{Care, Plan, run};
 const OLDEST: u32 = 24;
 
 /// All that the page can call: more would be another hole in the wall.
-const BRIDGE: [&str; 6] = ["look", "openFile", "saveFile", "share", "shareFile", "stayAwake"];
+const BRIDGE: [&str; 6] = [
+    "look",
+    "openFile",
+    "saveFile",
+    "share",
+    "shareFile",
+    "stayAwake",
+];
 
 fn main() -> ExitCode {
     match build() {
@@ -53,7 +60,8 @@ fn main() -> ExitCode {
 fn build() -> Result<Vec<String>> {
     let plan = Plan::from_arguments()?;
     let path = plan.android.join("framework.txt");
-    let list = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let list =
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let list = framework::read(&list)?;
     let scratch = plan.out.join("build");
     let files = contents(&plan, &list, &scratch)?;
@@ -63,7 +71,9 @@ fn build() -> Result<Vec<String>> {
 
     let mut faults = sign::check(&plan)?;
     faults.extend(badging::check(&plan)?);
-    let dump = run(Command::new(&plan.dexdump).args(["-a", "-d"]).arg(scratch.join("classes.dex")))?;
+    let dump = run(Command::new(&plan.dexdump)
+        .args(["-a", "-d"])
+        .arg(scratch.join("classes.dex")))?;
     let compiled = dex::read(&dump);
     let report = api::check(&compiled, &list, OLDEST);
     faults.extend(report.faults);
@@ -77,7 +87,10 @@ fn build() -> Result<Vec<String>> {
         let again = contents(&plan, &list, &plan.out.join("again"))?;
         let differs = |path: &&String| files.get(*path) != again.get(*path);
         let all = files.keys().chain(again.keys());
-        faults.extend(all.filter(differs).map(|path| format!("{path}: built twice, it differs")));
+        faults.extend(
+            all.filter(differs)
+                .map(|path| format!("{path}: built twice, it differs")),
+        );
         println!("{}", trial::run_tests(&plan, &list)?);
     }
 

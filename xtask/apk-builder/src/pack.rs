@@ -57,7 +57,10 @@ pub fn collect(plan: &Plan, linked: &Path, dex: &Path) -> Result<BTreeMap<String
     let update = texts::read(&plan.android.join("res"), "update")?;
     let first = script("first.js")?.replace("/*TEXTS*/{}", &texts::script(&update));
     files.insert("assets/page/first.js".to_owned(), first.into_bytes());
-    files.insert("assets/page/shell.js".to_owned(), script("shell.js")?.into_bytes());
+    files.insert(
+        "assets/page/shell.js".to_owned(),
+        script("shell.js")?.into_bytes(),
+    );
     Ok(files)
 }
 
@@ -120,7 +123,11 @@ mod tests {
 
     #[test]
     fn the_same_files_give_the_same_bytes() {
-        let content = |seed: u8| (0..2000_u32).map(|at| (at * at) as u8 ^ seed).collect::<Vec<_>>();
+        let content = |seed: u8| {
+            (0..2000_u32)
+                .map(|at| (at * at) as u8 ^ seed)
+                .collect::<Vec<_>>()
+        };
         let files: BTreeMap<String, Vec<u8>> = [("a.js", 1), ("b/c.png", 2), ("resources.arsc", 3)]
             .map(|(name, seed)| (name.to_owned(), content(seed)))
             .into();
@@ -130,7 +137,10 @@ mod tests {
             place.into_inner()
         };
         assert_eq!(packed(), packed());
-        assert!(packed().len() > 4000, "two of the three files are stored as they are");
+        assert!(
+            packed().len() > 4000,
+            "two of the three files are stored as they are"
+        );
     }
 
     #[test]

@@ -110,7 +110,9 @@ impl Plan {
 
     /// Whether an Android SDK is used.
     pub fn has_sdk(&self) -> bool {
-        self.framework.extension().is_some_and(|ending| ending == "jar")
+        self.framework
+            .extension()
+            .is_some_and(|ending| ending == "jar")
     }
 }
 

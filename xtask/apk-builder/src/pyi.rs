@@ -72,7 +72,9 @@ impl Stubs {
         let package = package_of(name);
         if !self.packages.contains(&package) {
             let mut parts = package.split('.');
-            let mut path = self.folder.join(format!("{}-stubs", parts.next().unwrap_or_default()));
+            let mut path = self
+                .folder
+                .join(format!("{}-stubs", parts.next().unwrap_or_default()));
             path.extend(parts);
             let path = path.join("__init__.pyi");
             if path.is_file() {
@@ -194,13 +196,17 @@ fn is_same(member: &Member, line: &str) -> bool {
             .and_then(|rest| rest.strip_prefix(": "));
         return field.is_some_and(|kind| {
             let kind = kind.trim_end_matches(" = ...");
-            let kind = kind.strip_prefix("typing.ClassVar[").map_or(kind, |kind| {
-                kind.strip_suffix(']').unwrap_or(kind)
-            });
+            let kind = kind
+                .strip_prefix("typing.ClassVar[")
+                .map_or(kind, |kind| kind.strip_suffix(']').unwrap_or(kind));
             fits(gives, kind)
         });
     };
-    let name = if member.is_constructor() { "__init__" } else { &member.name };
+    let name = if member.is_constructor() {
+        "__init__"
+    } else {
+        &member.name
+    };
     let Some(rest) = line
         .strip_prefix("def ")
         .and_then(|rest| rest.strip_prefix(name))
@@ -217,7 +223,10 @@ fn is_same(member: &Member, line: &str) -> bool {
         .collect();
     fits(gives, result.trim_end_matches(": ..."))
         && parameters.len() == takes.len()
-        && takes.iter().zip(&parameters).all(|(java, python)| fits(java, python))
+        && takes
+            .iter()
+            .zip(&parameters)
+            .all(|(java, python)| fits(java, python))
 }
 
 /// Whether a type of Java is what the stubs call it.
@@ -250,7 +259,9 @@ fn fits(java: &str, python: &str) -> bool {
 
 fn fits_name(java: &str, python: &str) -> bool {
     let package = package_of(java);
-    let short = java[package.len()..].trim_start_matches('.').replace('$', ".");
+    let short = java[package.len()..]
+        .trim_start_matches('.')
+        .replace('$', ".");
     python == short || python == format!("{package}.{short}")
 }
 
@@ -276,7 +287,10 @@ class Door(android.view.View, java.lang.Comparable[Door]):
     #[test]
     fn classes_are_found_with_what_they_build_on() {
         let classes = read(FILE, "a");
-        assert_eq!(classes["a.Door"].bases, ["android.view.View", "java.lang.Comparable"]);
+        assert_eq!(
+            classes["a.Door"].bases,
+            ["android.view.View", "java.lang.Comparable"]
+        );
         assert_eq!(classes["a.Door$Key"].bases, ["a.Hole"]);
         assert_eq!(classes["a.Door"].lines.len(), 3);
     }

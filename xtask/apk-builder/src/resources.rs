@@ -15,7 +15,9 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub fn version_code() -> Result<u32> {
     let mut code = 0;
     for part in VERSION.split('.') {
-        let part: u32 = part.parse().with_context(|| format!("the version {VERSION}"))?;
+        let part: u32 = part
+            .parse()
+            .with_context(|| format!("the version {VERSION}"))?;
         ensure!(part < 100, "the version {VERSION} has a part above 99");
         code = code * 100 + part;
     }
@@ -45,9 +47,7 @@ pub fn link(plan: &Plan, scratch: &Path) -> Result<Linked> {
     let package = scratch.join("linked.apk");
     let compiled = compile(plan, &resources, &scratch.join("res.zip"))?;
     let mut link = Command::new(&plan.aapt2);
-    link.arg("link")
-        .arg("-I")
-        .arg(&plan.framework);
+    link.arg("link").arg("-I").arg(&plan.framework);
     if !plan.has_sdk() {
         link.arg("-I").arg(attributes(plan, scratch)?);
     }

@@ -40,15 +40,26 @@ pub fn sign(plan: &Plan, unsigned: &Path, scratch: &Path) -> Result<Key> {
         .args(["-f", "-p", "4"])
         .arg(unsigned)
         .arg(&aligned))?;
+    let made = made(plan)?;
     let place = match env::var_os("DAMA_KEYSTORE") {
         Some(store) => given(store.into())?,
-        None => made(plan)?,
+        None => made,
     };
     let mut signer = Command::new(&plan.apksigner);
     signer
         .args(["sign", "--min-sdk-version", "24"])
-        .args(["--v1-signing-enabled", "false", "--v2-signing-enabled", "true"])
-        .args(["--v3-signing-enabled", "true", "--v4-signing-enabled", "false"])
+        .args([
+            "--v1-signing-enabled",
+            "false",
+            "--v2-signing-enabled",
+            "true",
+        ])
+        .args([
+            "--v3-signing-enabled",
+            "true",
+            "--v4-signing-enabled",
+            "false",
+        ])
         .arg("--ks")
         .arg(&place.store)
         .args(["--ks-key-alias", &place.alias, "--ks-pass", &place.password])
@@ -60,14 +71,23 @@ pub fn sign(plan: &Plan, unsigned: &Path, scratch: &Path) -> Result<Key> {
 }
 
 fn given(store: PathBuf) -> Result<Place> {
-    ensure!(store.is_file(), "DAMA_KEYSTORE names no file: {}", store.display());
+    ensure!(
+        store.is_file(),
+        "DAMA_KEYSTORE names no file: {}",
+        store.display()
+    );
     let password = if let Ok(file) = env::var("DAMA_KEYSTORE_PASSWORD_FILE") {
-        ensure!(Path::new(&file).is_file(), "DAMA_KEYSTORE_PASSWORD_FILE names no file");
+        ensure!(
+            Path::new(&file).is_file(),
+            "DAMA_KEYSTORE_PASSWORD_FILE names no file"
+        );
         format!("file:{file}")
     } else if env::var_os("DAMA_KEYSTORE_PASSWORD").is_some() {
         "env:DAMA_KEYSTORE_PASSWORD".to_owned()
     } else {
-        bail!("a key store is given: DAMA_KEYSTORE_PASSWORD_FILE must name the file with its password");
+        bail!(
+            "a key store is given: DAMA_KEYSTORE_PASSWORD_FILE must name the file with its password"
+        );
     };
     Ok(Place {
         store,
@@ -77,11 +97,20 @@ fn given(store: PathBuf) -> Result<Place> {
     })
 }
 
+/// The key for trying out, made if it is not there; the test in the browser serves the app with it.
 fn made(plan: &Plan) -> Result<Place> {
     let store = plan.out.join("debug.keystore");
     if !store.is_file() {
         run(java("keytool")
-            .args(["-genkeypair", "-alias", "debug", "-keyalg", "RSA", "-keysize", "2048"])
+            .args([
+                "-genkeypair",
+                "-alias",
+                "debug",
+                "-keyalg",
+                "RSA",
+                "-keysize",
+                "2048",
+            ])
             .args(["-validity", "10000", "-dname", "CN=Dama for trying out"])
             .args(["-storetype", "PKCS12", "-storepass", DEBUG_PASSWORD])
             .arg("-keystore")
@@ -98,7 +127,9 @@ fn made(plan: &Plan) -> Result<Place> {
 /// Whether the app is aligned and signed as it should be: one line for each fault.
 pub fn check(plan: &Plan) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    let aligned = run(Command::new(&plan.zipalign).args(["-c", "-p", "4"]).arg(&plan.apk));
+    let aligned = run(Command::new(&plan.zipalign)
+        .args(["-c", "-p", "4"])
+        .arg(&plan.apk));
     if let Err(error) = aligned {
         faults.push(format!("not aligned: {error}"));
     }

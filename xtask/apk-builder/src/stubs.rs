@@ -27,7 +27,10 @@ pub fn write(classes: &[Class], folder: &Path) -> Result<()> {
 }
 
 fn file(class: &Class, classes: &[Class]) -> String {
-    let package = class.name.rsplit_once('.').map_or("", |(package, _)| package);
+    let package = class
+        .name
+        .rsplit_once('.')
+        .map_or("", |(package, _)| package);
     format!("package {package};\n\n{}", body(class, classes))
 }
 
@@ -62,10 +65,9 @@ fn body(class: &Class, classes: &[Class]) -> String {
     text += " {\n";
     // What the list does not name can still be extended by other stubs.
     if class.kind == Kind::Class
-        && !class
-            .members
-            .iter()
-            .any(|member| member.takes.as_ref().is_some_and(Vec::is_empty) && member.is_constructor())
+        && !class.members.iter().any(|member| {
+            member.takes.as_ref().is_some_and(Vec::is_empty) && member.is_constructor()
+        })
     {
         text += &format!("    protected {}() {{}}\n", class.short());
     }
@@ -74,7 +76,11 @@ fn body(class: &Class, classes: &[Class]) -> String {
     }
     let inner = format!("{}$", class.name);
     for class in classes {
-        if class.name.strip_prefix(&inner).is_some_and(|rest| !rest.contains('$')) {
+        if class
+            .name
+            .strip_prefix(&inner)
+            .is_some_and(|rest| !rest.contains('$'))
+        {
             text += &body(class, classes);
         }
     }
@@ -85,7 +91,11 @@ fn declaration(class: &Class, member: &Member, interface: bool, index: usize) ->
     let Some(takes) = &member.takes else {
         return field(class, member, index);
     };
-    let visible = if member.is("protected") { "protected" } else { "public" };
+    let visible = if member.is("protected") {
+        "protected"
+    } else {
+        "public"
+    };
     let mut text = format!("{visible} ");
     for modifier in ["static", "abstract"] {
         if member.is(modifier) {

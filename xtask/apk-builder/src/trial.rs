@@ -45,6 +45,10 @@ fn compile(plan: &Plan, list: &[Class]) -> Result<PathBuf> {
 /// Runs the tests: what they print.
 pub fn run_tests(plan: &Plan, list: &[Class]) -> Result<String> {
     let classes = compile(plan, list)?;
-    let said = run(java("java").arg("-ea").arg("-classpath").arg(classes).arg("app.dama.board.Tests"))?;
+    let said = run(java("java")
+        .arg("-ea")
+        .arg("-classpath")
+        .arg(classes)
+        .arg("app.dama.board.Tests"))?;
     Ok(said.trim_end().to_owned())
 }

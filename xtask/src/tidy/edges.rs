@@ -48,6 +48,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         &["dama-core", "dama-pdn", "dama-tables", "dama-engine"],
     ),
     ("xtask", &[]),
+    ("xtask/apk-builder", &[]),
     ("xtask/web-builder", &["dama-texts"]),
     ("web", &["dama-core", "dama-pdn", "dama-page"]),
     (
