@@ -213,3 +213,88 @@ fn shown(one: &Use) -> String {
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+    use crate::{dex, framework};
+
+    const LIST: &str = "\
+1 class java.lang.Object
+1 Object()
+1 class a.View
+1 void show(int)
+30 void hide(java.lang.String)
+33 interface a.Listens
+33 void hear()
+4 class android.os.Build$VERSION
+4 int SDK_INT
+";
+
+    /// A class of the app with one method that does this.
+    fn faults(head: &str, code: &[&str]) -> Vec<String> {
+        let mut dump = format!(
+            "  Class descriptor  : 'Lb/Own;'\n  Superclass        : 'Ljava/lang/Object;'\n  Interfaces        -\n\
+             {head}  Virtual methods   -\n0: |[0] b.Own.act:()V\n"
+        );
+        for line in code {
+            dump += &format!("0: 00 |0000: {line}\n");
+        }
+        let list = framework::read(LIST).expect("the list is right");
+        check(&dex::read(&dump), &list, 24).faults
+    }
+
+    const HIDE: &str = "invoke-virtual {v0, v1}, La/View;.hide:(Ljava/lang/String;)V // method@1";
+    const LEVEL: &str = "sget v0, Landroid/os/Build$VERSION;.SDK_INT:I // field@1";
+
+    #[test]
+    fn listed_things_may_be_used() {
+        let code = [
+            "new-instance v0, Lb/Own; // type@1",
+            "invoke-virtual {v0, v1}, La/View;.show:(I)V // m",
+        ];
+        assert_eq!(faults("", &code), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_not_listed_is_a_fault() {
+        for code in [
+            "invoke-virtual {v0}, La/View;.show:()V // another parameter",
+            "invoke-virtual {v0, v1}, La/View;.show:(I)I // another result",
+            "invoke-virtual {v0, v1}, La/View;.shows:(I)V // another name",
+            "invoke-virtual {v0, v1}, La/Other;.show:(I)V // another class",
+            "check-cast v0, La/Other; // type@1",
+            "sget v0, La/View;.WIDE:I // field@1",
+        ] {
+            assert_eq!(faults("", &[code]).len(), 1, "{code}");
+        }
+    }
+
+    #[test]
+    fn newer_things_need_a_look_at_the_device() {
+        assert_eq!(faults("", &[HIDE]).len(), 1);
+        let look = |level| format!("const/16 v1, #int {level} // #1");
+        let found = |level| {
+            let look: String = look(level);
+            faults("", &[LEVEL, &look, "if-lt v0, v1, 000c // +1", HIDE]).len()
+        };
+        assert_eq!(found(29), 1, "a look for an older level is not enough");
+        assert_eq!(found(30), 0);
+        assert_eq!(found(33), 0);
+    }
+
+    #[test]
+    fn a_class_that_builds_on_newer_things_is_as_new() {
+        let head = "    #0              : 'La/Listens;'\n";
+        // In it newer things may be used, but it may not be made without a look.
+        assert_eq!(faults(head, &[HIDE]), [""; 0]);
+        let list = framework::read(LIST).expect("the list is right");
+        let dump = "  Class descriptor  : 'Lb/New;'\n  Superclass        : 'Ljava/lang/Object;'\n  Interfaces        -\n    \
+                    #0              : 'La/Listens;'\n  Class descriptor  : 'Lb/Maker;'\n  Superclass        : \
+                    'Ljava/lang/Object;'\n  Virtual methods   -\n0: |[0] b.Maker.make:()V\n0: 00 |0000: new-instance v0, \
+                    Lb/New; // type@1\n";
+        let faults = check(&dex::read(dump), &list, 24).faults;
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert!(faults[0].contains("b.Maker.make"));
+    }
+}
