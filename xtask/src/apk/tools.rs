@@ -271,7 +271,10 @@ mod tests {
         let tools = of_sdk(&sdk.0).expect("all is there");
         let ends = |name: &str, end: &str| {
             let found = tools.iter().find(|(tool, _)| *tool == name);
-            found.expect("each tool has a name").1.ends_with(Path::new(end))
+            found
+                .expect("each tool has a name")
+                .1
+                .ends_with(Path::new(end))
         };
         assert!(ends("d8", "36.1.0/d8"));
         assert!(ends("aapt2", "36.1.0/aapt2"));
