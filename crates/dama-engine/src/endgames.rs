@@ -1,5 +1,7 @@
 //! What the engine is told about the ends of games.
 
+use std::sync::Arc;
+
 use dama_core::{Position, RuleSet};
 use dama_tables::{
     BUILT_IN_PIECES, Facts, Grade, MOST_PIECES, Material, ProbeError, Probed, Prober, Scratch,
@@ -26,6 +28,12 @@ type Told<T> = Result<Option<T>, TableError>;
 
 /// Tables in some form.
 trait Source: Send {
+    /// The same tables for another thread, where there can be several.
+    #[cfg(feature = "threads")]
+    fn another(&self) -> Option<Box<dyn Source>> {
+        None
+    }
+
     fn grade(&mut self, position: &Position) -> Told<Grade>;
     fn value(&mut self, position: &Position) -> Told<Value>;
 }
@@ -38,16 +46,66 @@ fn told<T>(answer: Probed<T>) -> Told<T> {
     }
 }
 
-impl<S: Shelf + Send> Source for Prober<S>
-where
-    S::Bytes: Send,
-{
+/// Those that are built in.
+struct BuiltIn {
+    rules: RuleSet,
+    prober: Prober,
+}
+
+impl Source for BuiltIn {
+    #[cfg(feature = "threads")]
+    fn another(&self) -> Option<Box<dyn Source>> {
+        let rules = self.rules;
+        let prober = Prober::built_in(rules);
+        Some(Box::new(Self { rules, prober }))
+    }
+
     fn grade(&mut self, position: &Position) -> Told<Grade> {
-        told(Self::grade(self, position))
+        told(self.prober.grade(position))
     }
 
     fn value(&mut self, position: &Position) -> Told<Value> {
-        told(Self::value(self, position))
+        told(self.prober.value(position))
+    }
+}
+
+/// Those on a shelf.
+struct Shelved<S: Shelf> {
+    #[cfg(feature = "threads")]
+    rules: RuleSet,
+    #[cfg(feature = "threads")]
+    shelf: Arc<S>,
+    prober: Prober<Arc<S>>,
+}
+
+impl<S: Shelf> Shelved<S> {
+    fn new(rules: RuleSet, shelf: Arc<S>) -> Self {
+        Self {
+            prober: Prober::new(rules, Arc::clone(&shelf)),
+            #[cfg(feature = "threads")]
+            rules,
+            #[cfg(feature = "threads")]
+            shelf,
+        }
+    }
+}
+
+impl<S> Source for Shelved<S>
+where
+    S: Shelf + Send + Sync + 'static,
+    S::Bytes: Send,
+{
+    #[cfg(feature = "threads")]
+    fn another(&self) -> Option<Box<dyn Source>> {
+        Some(Box::new(Self::new(self.rules, Arc::clone(&self.shelf))))
+    }
+
+    fn grade(&mut self, position: &Position) -> Told<Grade> {
+        told(self.prober.grade(position))
+    }
+
+    fn value(&mut self, position: &Position) -> Told<Value> {
+        told(self.prober.value(position))
     }
 }
 
@@ -81,7 +139,8 @@ impl Endgames {
     /// The endgames of up to [`BUILT_IN_PIECES`] pieces, without any files. They are
     /// solved in memory when the first of them is met.
     pub fn built_in(rules: RuleSet) -> Self {
-        Self::new(rules, up_to(BUILT_IN_PIECES), Prober::built_in(rules))
+        let prober = Prober::built_in(rules);
+        Self::new(rules, up_to(BUILT_IN_PIECES), BuiltIn { rules, prober })
     }
 
     /// Endgames that have been solved in memory.
@@ -119,7 +178,7 @@ impl Endgames {
     /// A table cannot be read or is damaged; the message names it.
     pub fn open<S>(rules: RuleSet, shelf: S) -> Result<Self, TableError>
     where
-        S: Shelf + Send + 'static,
+        S: Shelf + Send + Sync + 'static,
         S::Bytes: Send,
     {
         let mut endgames = Self::built_in(rules);
@@ -128,8 +187,19 @@ impl Endgames {
                 endgames.known[usize::from(material.pieces())] = true;
             }
         }
-        endgames.source = Box::new(Prober::new(rules, shelf));
+        endgames.source = Box::new(Shelved::new(rules, Arc::new(shelf)));
         Ok(endgames)
+    }
+
+    /// The same for another thread; `None` where they cannot be asked by two.
+    #[cfg(feature = "threads")]
+    pub(crate) fn another(&self) -> Option<Self> {
+        Some(Self {
+            rules: self.rules,
+            known: self.known,
+            source: self.source.another()?,
+            failure: None,
+        })
     }
 
     /// The rule set.

@@ -1,16 +1,17 @@
 //! The computer player.
 
+use core::num::NonZeroUsize;
 use core::time::Duration;
 
-use dama_core::{Effect, Game, Move, Position, RuleSet, Side};
+use dama_core::{Game, Side};
 
+use crate::crew::{Crew, Desk};
 use crate::level::FAR;
-use crate::limits::Meter;
 use crate::noise::{Noise, mix};
-use crate::path::Path;
-use crate::search::{Found, Goal, MOST_PLIES, Memory, Search};
+use crate::run::{Info, SearchResult, Task, run};
+use crate::search::{Breadth, Memory};
 use crate::table::Table;
-use crate::{Control, Endgames, Level, Limits, Score};
+use crate::{Control, Endgames, Level, Limits};
 
 /// The table of levels and hints: always of one size and empty at first, so that
 /// they play alike on every device.
@@ -38,36 +39,7 @@ pub struct Engine {
     level_table: Table,
     memory: Memory,
     endgames: Option<Endgames>,
-}
-
-/// How far a search has come.
-#[derive(Clone, Debug)]
-pub struct Info {
-    /// The depth of the last finished iteration, in plies.
-    pub depth: u32,
-    /// The worth of the position to the side to move.
-    pub score: Score,
-    /// The positions looked at so far.
-    pub nodes: u64,
-    /// The time since the search began, by the clock handed in.
-    pub elapsed: Duration,
-    /// The line that is best for both sides.
-    pub pv: Vec<Move>,
-}
-
-/// What a search has found.
-#[derive(Clone, Debug)]
-pub struct SearchResult {
-    /// The best move; `None` when the game is over.
-    pub best: Option<Move>,
-    /// The worth of the position to the side to move.
-    pub score: Score,
-    /// The depth of the last finished iteration, in plies.
-    pub depth: u32,
-    /// The positions looked at.
-    pub nodes: u64,
-    /// The line that is best for both sides, the best move first.
-    pub pv: Vec<Move>,
+    crew: Crew,
 }
 
 /// The table of an engine does not fit into memory.
@@ -85,16 +57,6 @@ impl core::fmt::Display for TableMemoryError {
 
 impl core::error::Error for TableMemoryError {}
 
-/// What a search is asked to do.
-struct Task<'a> {
-    limits: Limits,
-    noise: Noise,
-    foresight: i32,
-    /// Whether tables of endgames are asked, where there are any.
-    knows_endgames: bool,
-    control: Control<'a>,
-}
-
 impl Engine {
     /// An engine whose table takes so many MB; 0 counts as 1.
     pub fn new(hash_mb: usize) -> Self {
@@ -103,6 +65,7 @@ impl Engine {
             level_table: Table::new(LEVEL_TABLE_BYTES),
             memory: Memory::new(),
             endgames: None,
+            crew: Crew::none(),
         }
     }
 
@@ -118,12 +81,24 @@ impl Engine {
         Ok(())
     }
 
+    /// Lets searches use so many threads at once, which share the table.
+    ///
+    /// More than one find the same scores of won games and the like; what else they
+    /// find and how many nodes they take differs each time. With a limit by nodes, for
+    /// levels, hints and draw offers one thread searches, whatever is set here; so it
+    /// does with tables of endgames that only one can ask.
+    #[cfg(feature = "threads")]
+    pub fn set_threads(&mut self, threads: NonZeroUsize) {
+        self.crew.set_helpers(threads.get() - 1);
+    }
+
     /// Gives the engine tables for games by their rule set, in place of those that
     /// it has; it forgets what earlier searches have found.
     ///
     /// Searches, hints, answers to draw offers and the levels from
     /// [`Level::FIRST_WITH_ENDGAMES`] on ask them.
     pub fn use_endgames(&mut self, endgames: Endgames) {
+        self.crew.share_endgames(&endgames);
         self.endgames = Some(endgames);
         self.clear();
     }
@@ -138,6 +113,7 @@ impl Engine {
     pub fn clear(&mut self) {
         self.table.clear();
         self.memory.order.clear();
+        self.crew.clear();
     }
 
     /// Searches for the best move within the limits; `on_info` hears of every
@@ -160,6 +136,36 @@ impl Engine {
             foresight: FAR,
             knows_endgames: true,
             control: *control,
+            breadth: Breadth::ONE,
+        };
+        self.run_on(game, &task, on_info)
+    }
+
+    /// Looks into a position without having to play: the best lines, each worth its
+    /// own score, and a single legal move as any other.
+    ///
+    /// `on_info` hears of every line of every finished iteration, the best one first;
+    /// the result tells the best. Several lines are searched, also where tables tell
+    /// which move is the best.
+    pub fn analyze(
+        &mut self,
+        game: &Game,
+        lines: NonZeroUsize,
+        limits: &Limits,
+        control: &Control<'_>,
+        on_info: impl FnMut(&Info),
+    ) -> SearchResult {
+        let task = Task {
+            limits: *limits,
+            noise: Noise::NONE,
+            foresight: FAR,
+            knows_endgames: true,
+            control: *control,
+            breadth: Breadth {
+                lines: lines.get(),
+                looks_on: true,
+                thread: 0,
+            },
         };
         self.run_on(game, &task, on_info)
     }
@@ -201,6 +207,7 @@ impl Engine {
             foresight: strength.foresight,
             knows_endgames: level >= Level::FIRST_WITH_ENDGAMES,
             control: *control,
+            breadth: Breadth::ONE,
         };
         if level == Level::LAST {
             self.run_on(game, &task, |_| {})
@@ -217,6 +224,7 @@ impl Engine {
             foresight: FAR,
             knows_endgames: true,
             control: *control,
+            breadth: Breadth::ONE,
         };
         self.run_afresh(game, &task)
     }
@@ -230,6 +238,7 @@ impl Engine {
             foresight: FAR,
             knows_endgames: true,
             control: *control,
+            breadth: Breadth::ONE,
         };
         let score = self.run_afresh(game, &task).score.value();
         let own = if game.position().side_to_move() == side {
@@ -245,17 +254,23 @@ impl Engine {
     /// With what earlier searches have found.
     fn run_on(&mut self, game: &Game, task: &Task<'_>, on_info: impl FnMut(&Info)) -> SearchResult {
         self.table.grow_older();
-        let endgames = known(&mut self.endgames, game, task);
-        let table = &mut self.table;
-        run(table, &mut self.memory, endgames, game, task, on_info)
+        let desk = Desk {
+            table: &self.table,
+            memory: &mut self.memory,
+            endgames: known(&mut self.endgames, game, task),
+        };
+        run(desk, &mut self.crew, game, task, on_info)
     }
 
     fn run_afresh(&mut self, game: &Game, task: &Task<'_>) -> SearchResult {
         self.level_table.clear();
         self.memory.order.clear();
-        let endgames = known(&mut self.endgames, game, task);
-        let table = &mut self.level_table;
-        run(table, &mut self.memory, endgames, game, task, |_| {})
+        let desk = Desk {
+            table: &self.level_table,
+            memory: &mut self.memory,
+            endgames: known(&mut self.endgames, game, task),
+        };
+        run(desk, &mut Crew::none(), game, task, |_| {})
     }
 }
 
@@ -268,81 +283,4 @@ fn known<'a>(
     endgames
         .as_mut()
         .filter(|known| task.knows_endgames && known.rules() == game.rules())
-}
-
-fn run(
-    table: &mut Table,
-    memory: &mut Memory,
-    endgames: Option<&mut Endgames>,
-    game: &Game,
-    task: &Task<'_>,
-    mut on_info: impl FnMut(&Info),
-) -> SearchResult {
-    let rules = *game.rules();
-    let position = *game.position();
-    if let Some(outcome) = game.outcome() {
-        let score = match outcome.winner {
-            None => Score::DRAW,
-            Some(side) if side == position.side_to_move() => Score::win_in(0),
-            Some(_) => Score::loss_in(0),
-        };
-        return SearchResult {
-            best: None,
-            score,
-            depth: 0,
-            nodes: 0,
-            pv: Vec::new(),
-        };
-    }
-    let mut search = Search {
-        rules,
-        table,
-        memory,
-        path: Path::new(game),
-        meter: Meter::new(&task.limits, task.control),
-        endgames,
-        goal: Goal::Open,
-        noise: task.noise,
-        foresight: task.foresight,
-        iteration: 0,
-    };
-    let most = task.limits.depth.unwrap_or(u32::MAX).min(MOST_PLIES as u32) as i32;
-    let found = search.run(&position, most, |found, search| {
-        on_info(&Info {
-            depth: found.depth as u32,
-            score: found.score,
-            nodes: search.meter.nodes,
-            elapsed: search.meter.elapsed(),
-            pv: moves_of(&position, &rules, &found.line),
-        });
-    });
-    let nodes = search.meter.nodes;
-    let found = found.unwrap_or(Found {
-        depth: 0,
-        score: Score::DRAW,
-        line: Vec::new(),
-    });
-    let pv = moves_of(&position, &rules, &found.line);
-    SearchResult {
-        best: pv.first().copied(),
-        score: found.score,
-        depth: found.depth as u32,
-        nodes,
-        pv,
-    }
-}
-
-/// The moves, with their paths, that have these effects one after the other.
-fn moves_of(position: &Position, rules: &RuleSet, line: &[Effect]) -> Vec<Move> {
-    let mut position = *position;
-    line.iter()
-        .map_while(|effect| {
-            let moves = position.legal_moves(rules);
-            let found = moves
-                .into_iter()
-                .find(|chosen| chosen.effect() == *effect)?;
-            position = position.after(effect);
-            Some(found)
-        })
-        .collect()
 }

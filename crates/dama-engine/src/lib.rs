@@ -21,12 +21,20 @@
 //! # Ok::<(), dama_core::Refusal>(())
 //! ```
 //!
+//! With the feature `threads` a search may use several; without it the engine starts
+//! none.
+//!
 //! The engine opens nothing and reads no clock and no chance: a [`Clock`], a stop
 //! flag and seeds are handed in. With limits by depth or nodes a search gives the
 //! same result on every machine. A rule set is a value of the game; nothing here
 //! is written twice for two of them.
 
 mod bench;
+#[cfg(feature = "threads")]
+mod crew;
+#[cfg(not(feature = "threads"))]
+#[path = "no_crew.rs"]
+mod crew;
 #[cfg(feature = "tables")]
 mod endgames;
 #[cfg(not(feature = "tables"))]
@@ -41,13 +49,15 @@ mod order;
 mod packed;
 mod path;
 mod rays;
+mod run;
 mod score;
 mod search;
 mod table;
 
 pub use bench::{BENCH_DEPTH, BenchStep, Report, bench};
 pub use endgames::Endgames;
-pub use engine::{Engine, Info, SearchResult, TableMemoryError};
+pub use engine::{Engine, TableMemoryError};
 pub use level::Level;
 pub use limits::{Clock, Control, Limits, NoClock};
+pub use run::{Info, SearchResult};
 pub use score::Score;

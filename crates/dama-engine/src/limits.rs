@@ -1,6 +1,6 @@
 //! How long a search may go on, and who may end it.
 
-use core::sync::atomic::{AtomicBool, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use core::time::Duration;
 
 /// The bounds of a search; it ends at whichever is reached first.
@@ -164,6 +164,8 @@ pub(crate) struct Meter<'a> {
     control: Control<'a>,
     start: Duration,
     stopped: bool,
+    /// Where other threads read the count, a little late.
+    published: Option<&'a AtomicU64>,
 }
 
 impl<'a> Meter<'a> {
@@ -179,7 +181,15 @@ impl<'a> Meter<'a> {
             control,
             start,
             stopped: false,
+            published: None,
         }
+    }
+
+    /// The same, with a place where other threads can read the count.
+    #[cfg(feature = "threads")]
+    pub(crate) const fn published(mut self, count: &'a AtomicU64) -> Self {
+        self.published = Some(count);
+        self
     }
 
     /// Counts a node; `false` when there is to be none.
@@ -200,6 +210,9 @@ impl<'a> Meter<'a> {
         let late = self.is_past(self.deadline);
         if late || self.nodes >= self.most_nodes || self.control.stop.load(Ordering::Relaxed) {
             self.stopped = true;
+        }
+        if let Some(count) = self.published {
+            count.store(self.nodes, Ordering::Relaxed);
         }
         self.next_look = (self.nodes + NODES_BETWEEN_LOOKS).min(self.most_nodes);
     }

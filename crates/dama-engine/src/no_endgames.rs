@@ -13,6 +13,11 @@ impl Endgames {
         match *self {}
     }
 
+    #[cfg(feature = "threads")]
+    pub(crate) const fn another(&self) -> Option<Self> {
+        match *self {}
+    }
+
     /// The most pieces of which there is any table.
     pub const fn pieces(&self) -> u8 {
         match *self {}

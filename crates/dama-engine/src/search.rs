@@ -51,7 +51,7 @@ impl Memory {
 /// One search at work.
 pub(crate) struct Search<'a> {
     pub(crate) rules: RuleSet,
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a Table,
     pub(crate) memory: &'a mut Memory,
     pub(crate) path: Path,
     pub(crate) meter: Meter<'a>,
@@ -64,6 +64,33 @@ pub(crate) struct Search<'a> {
     pub(crate) foresight: i32,
     /// The depth of the iteration at work.
     pub(crate) iteration: i32,
+    pub(crate) breadth: Breadth,
+}
+
+/// What of the tree a search looks at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Breadth {
+    /// How many of the best lines are wanted; 1 or more.
+    pub(crate) lines: usize,
+    /// Whether a single legal move is looked into as any other.
+    pub(crate) looks_on: bool,
+    /// The number among the threads that search the same; the one that answers has 0.
+    pub(crate) thread: usize,
+}
+
+impl Breadth {
+    /// For one move, by one thread.
+    pub(crate) const ONE: Self = Self {
+        lines: 1,
+        looks_on: false,
+        thread: 0,
+    };
+
+    /// Whether this thread leaves a depth to others: helpers take turns, so that some
+    /// are a depth ahead and the rest find what those have stored.
+    const fn skips(self, depth: i32) -> bool {
+        self.thread > 0 && (depth as usize + self.thread).is_multiple_of(2)
+    }
 }
 
 /// The score of an ended game to the side to move, `ply` plies from the root.

@@ -85,6 +85,7 @@ impl Analysis {
             // Where tables tell the move there is no depth, and still a line.
             if silent && result.best.is_some() {
                 let _ = told.send(Info {
+                    line: 1,
                     depth: result.depth,
                     score: result.score,
                     nodes: result.nodes,

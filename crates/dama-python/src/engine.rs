@@ -183,6 +183,7 @@ pub struct Found {
 impl Found {
     fn line<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let info = Info {
+            line: 1,
             depth: self.result.depth,
             score: self.result.score,
             nodes: self.result.nodes,

@@ -83,6 +83,14 @@ impl Store for Memory {
     }
 }
 
+impl<S: Shelf> Shelf for Arc<S> {
+    type Bytes = S::Bytes;
+
+    fn fetch(&self, name: &str) -> io::Result<Option<S::Bytes>> {
+        (**self).fetch(name)
+    }
+}
+
 impl<S: Shelf> Shelf for &S {
     type Bytes = S::Bytes;
 

@@ -2,8 +2,8 @@
 
 use dama_core::{Effect, Position};
 
-use super::Search;
 use super::node::Place;
+use super::{Goal, Search};
 use crate::Score;
 use crate::packed::Packed;
 
@@ -24,38 +24,75 @@ pub(crate) struct Found {
 
 impl Search<'_> {
     /// Searches the position deeper and deeper to `most` plies, and tells each
-    /// iteration; `None` where there is no move.
+    /// iteration; the best lines, the best one first. None where there is no move.
     pub(crate) fn run(
         &mut self,
         position: &Position,
         most: i32,
-        mut tell: impl FnMut(&Found, &Self),
-    ) -> Option<Found> {
+        mut tell: impl FnMut(&[Found], &Self),
+    ) -> Vec<Found> {
         self.memory.moves.clear();
         self.memory.ranks.clear();
+        self.goal = Goal::Open;
         let mut moves = self.root_moves(position);
-        if let Some(found) = self.sift(position, &mut moves) {
-            return Some(found);
+        // Who asks for several lines wants to see them all.
+        if self.breadth.lines == 1
+            && let Some(found) = self.sift(position, &mut moves)
+        {
+            return vec![found];
         }
-        let mut found = self.first_sight(position, &moves)?;
-        for depth in 1..=most {
+        let Some(first) = self.first_sight(position, &moves) else {
+            return Vec::new();
+        };
+        let mut found = vec![first];
+        let breadth = self.breadth;
+        for depth in (1..=most).filter(|&depth| !breadth.skips(depth)) {
             self.iteration = depth;
-            let finished = self.iterate(position, &mut moves, &mut found);
-            if !finished {
+            if !self.deepen(position, &mut moves, &mut found) {
                 break;
             }
-            found.depth = depth;
             tell(&found, self);
             // A shorter end than what was looked through cannot be missing.
-            let end = found.score.plies_to_win().or(found.score.plies_to_loss());
-            if moves.len() == 1
-                || end.is_some_and(|plies| plies as i32 <= depth)
+            let is_seen_through = |found: &Found| {
+                let end = found.score.plies_to_win().or(found.score.plies_to_loss());
+                end.is_some_and(|plies| plies as i32 <= depth)
+            };
+            if (moves.len() == 1 && !self.breadth.looks_on)
+                || found.iter().all(is_seen_through)
                 || self.meter.out()
             {
                 break;
             }
         }
-        Some(found)
+        found
+    }
+
+    /// One depth for each of the lines that are wanted: the second is the best without
+    /// the first move, and so on; `false` when it was cut short.
+    fn deepen(
+        &mut self,
+        position: &Position,
+        moves: &mut [Effect],
+        found: &mut Vec<Found>,
+    ) -> bool {
+        for line in 0..self.breadth.lines.clamp(1, moves.len()) {
+            if line == found.len() {
+                found.push(Found {
+                    depth: 0,
+                    score: Score::DRAW,
+                    line: vec![moves[line]],
+                });
+            }
+            if !self.iterate(position, &mut moves[line..], &mut found[line]) {
+                if line > 0 && found[line].depth == 0 {
+                    found.truncate(line);
+                }
+                return false;
+            }
+            found[line].depth = self.iteration;
+        }
+        found.sort_by_key(|found| core::cmp::Reverse(found.score));
+        true
     }
 
     fn root_moves(&mut self, position: &Position) -> Vec<Effect> {

@@ -7,8 +7,11 @@ mod draws;
 mod endgames;
 mod exact;
 mod keeping;
+mod lines;
 mod playing;
 mod tactics;
+#[cfg(all(feature = "tables", feature = "threads"))]
+mod threads;
 
 use dama_core::{Game, Position, RuleSet};
 use dama_engine::{Control, Engine, Limits, SearchResult};
