@@ -5,12 +5,15 @@
 //! output, errors in one line to standard error; the exit status is 0 for
 //! success, 1 for failure and 2 for wrong use.
 
+mod analyze;
 mod bench;
 mod completions;
 mod count;
 mod divide;
 mod failure;
+mod gauntlet;
 mod hub;
+mod interruption;
 mod json;
 mod lines;
 mod matches;
@@ -47,7 +50,9 @@ fn main() -> ExitCode {
         Some(Verb::Status(options)) => options.run(),
         Some(Verb::Pdn(options)) => options.run(),
         Some(Verb::Tables(options)) => options.run(),
+        Some(Verb::Analyze(options)) => options.run(),
         Some(Verb::Match(options)) => options.run(),
+        Some(Verb::Gauntlet(options)) => options.run(),
         Some(Verb::Openings(options)) => options.run(),
         Some(Verb::Hub(options)) => options.run(),
         Some(Verb::Bench(options)) => options.run(),

@@ -1,6 +1,5 @@
 //! `dama match`: two engines against each other.
 
-mod interruption;
 mod options;
 mod records;
 mod report;
@@ -12,9 +11,10 @@ use std::process::ExitCode;
 use clap::Args;
 use dama_match::{EngineSpec, Hypotheses};
 
-pub use interruption::Interruption;
-use options::{Playing, hypotheses};
-use report::Report;
+use crate::interruption::Interruption;
+use options::hypotheses;
+pub use options::{Pair, Playing};
+pub use report::Report;
 
 /// Let two engines play a match
 ///

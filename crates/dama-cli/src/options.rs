@@ -1,12 +1,14 @@
 //! What the command line may say.
 
+use std::time::Duration;
+
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use dama_core::RuleSet;
 
 use crate::{
-    bench, completions, divide, hub, matches, moves, openings, pdn, perft, play, serve, status,
-    tables,
+    analyze, bench, completions, divide, gauntlet, hub, matches, moves, openings, pdn, perft, play,
+    serve, status, tables,
 };
 
 /// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
@@ -36,7 +38,9 @@ pub enum Verb {
     Divide(divide::Options),
     Pdn(pdn::Options),
     Tables(tables::Options),
+    Analyze(Box<analyze::Options>),
     Match(Box<matches::Options>),
+    Gauntlet(Box<gauntlet::Options>),
     Openings(openings::Options),
     Hub(hub::Options),
     Bench(bench::Options),
@@ -60,4 +64,13 @@ pub struct RulesOption {
 pub fn rule_set_parser() -> impl TypedValueParser<Value = RuleSet> {
     PossibleValuesParser::new(RuleSet::ALL.map(|rules| PossibleValue::new(rules.name)))
         .map(|name| RuleSet::named(&name).unwrap_or_default())
+}
+
+/// Reads a time in seconds.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok();
+    seconds
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .filter(|time| !time.is_zero() && *time < Duration::from_secs(1 << 20))
+        .ok_or_else(|| String::from("a number of seconds is needed, such as 0.1"))
 }

@@ -1,5 +1,6 @@
 //! Engines by words: `dama:nodes=2000,hash=16`, `hub:./program`, `random`.
 
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -11,6 +12,9 @@ use crate::hub::{HubPlayer, HubSpec};
 use crate::own::Own;
 use crate::random_mover::RandomMover;
 use crate::{Adjudicator, Limit, Player};
+
+/// No machine has more.
+const MOST_THREADS: usize = 1024;
 
 /// An engine as it is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +51,8 @@ pub enum Kind {
 pub struct OwnSpec {
     /// The size of its table in MB.
     pub hash_mb: usize,
+    /// The threads that it searches with.
+    pub threads: NonZeroUsize,
     /// The level that it plays at; without one it does what the limit allows.
     pub level: Option<Level>,
     /// The folder of its endgame tables; without one it knows those of three pieces.
@@ -128,12 +134,15 @@ impl EngineSpec {
         Ok(match &self.kind {
             Kind::Random => Box::new(RandomMover::new()),
             Kind::Own(own) => {
-                let mut engine = Engine::new(own.hash_mb);
+                let mut engine = Engine::new(1);
+                let sized = engine.resize(own.hash_mb);
+                sized.map_err(|error| failed(error.to_string()))?;
                 let endgames = match &own.tables {
                     Some(folder) => workshop.endgames(folder, rules).map_err(failed)?,
                     None => Endgames::built_in(rules),
                 };
                 engine.use_endgames(endgames);
+                engine.set_threads(own.threads);
                 Box::new(Own::new(engine, own.level))
             }
             Kind::Hub {
@@ -166,6 +175,7 @@ impl FromStr for EngineSpec {
         };
         let mut own = OwnSpec {
             hash_mb: 16,
+            threads: NonZeroUsize::MIN,
             level: None,
             tables: None,
         };
@@ -237,6 +247,13 @@ impl OwnSpec {
     fn set(&mut self, name: &str, value: &str) -> Result<bool, SpecError> {
         match name {
             "hash" => self.hash_mb = number(name, value)?,
+            "threads" => {
+                let threads: NonZeroUsize = number(name, value)?;
+                if threads.get() > MOST_THREADS {
+                    return Err(bad(name, value));
+                }
+                self.threads = threads;
+            }
             "tables" => self.tables = Some(PathBuf::from(value)),
             "level" => {
                 let level = Level::new(number(name, value)?);

@@ -1,5 +1,6 @@
 //! What a program may set.
 
+use std::num::NonZeroUsize;
 use std::path::Path;
 
 use dama_core::RuleSet;
@@ -11,11 +12,20 @@ use crate::play::read_tables;
 /// The most MB of a table: a terabyte.
 const MOST_HASH: usize = 1 << 20;
 
+/// The most threads of a search.
+const MOST_THREADS: usize = 1024;
+
+/// The most lines of an analysis.
+const MOST_LINES: usize = 256;
+
 /// The parameters with their values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameters {
     pub rules: RuleSet,
     hash_mb: usize,
+    threads: NonZeroUsize,
+    /// So many of the best lines are told in an analysis.
+    pub lines: NonZeroUsize,
     /// The folder of the endgame tables; empty where there is none.
     tables: String,
     /// Without one the engine does what its limits allow.
@@ -28,6 +38,8 @@ impl Parameters {
         Self {
             rules: RuleSet::CLASSIC,
             hash_mb: 64,
+            threads: NonZeroUsize::MIN,
+            lines: NonZeroUsize::MIN,
             tables: String::new(),
             level: None,
             seed: 1,
@@ -56,6 +68,16 @@ impl Parameters {
                 parameter("hash", &self.hash_mb.to_string(), "int"),
                 1,
                 MOST_HASH,
+            ),
+            range(
+                parameter("threads", &self.threads.to_string(), "int"),
+                1,
+                MOST_THREADS,
+            ),
+            range(
+                parameter("lines", &self.lines.to_string(), "int"),
+                1,
+                MOST_LINES,
             ),
             parameter("tables", &self.tables, "string"),
             range(parameter("level", &level, "int"), 0, 10),
@@ -93,6 +115,11 @@ impl Parameters {
                 engine.resize(hash_mb).map_err(|error| error.to_string())?;
                 self.hash_mb = hash_mb;
             }
+            "threads" => {
+                self.threads = up_to(value, MOST_THREADS).ok_or_else(bad)?;
+                engine.set_threads(self.threads);
+            }
+            "lines" => self.lines = up_to(value, MOST_LINES).ok_or_else(bad)?,
             "level" => {
                 self.level = match value {
                     "0" => None,
@@ -119,6 +146,13 @@ impl Parameters {
         engine.use_endgames(endgames);
         Ok(())
     }
+}
+
+fn up_to(value: &str, most: usize) -> Option<NonZeroUsize> {
+    value
+        .parse()
+        .ok()
+        .filter(|number: &NonZeroUsize| number.get() <= most)
 }
 
 /// The game, among those that the protocol knows.

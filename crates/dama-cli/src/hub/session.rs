@@ -143,6 +143,7 @@ impl Session {
             level: self.parameters.level,
             seed: self.parameters.seed,
             purpose,
+            lines: self.parameters.lines,
         };
         let engine = self.free_engine()?;
         let thinking = Thinking::begin(engine, question).map_err(|error| error.to_string())?;

@@ -1,5 +1,6 @@
 //! A search that runs while the session listens.
 
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
@@ -19,6 +20,7 @@ pub struct Question {
     pub level: Option<Level>,
     pub seed: u64,
     pub purpose: Purpose,
+    pub lines: NonZeroUsize,
 }
 
 /// What a search is for.
@@ -108,13 +110,18 @@ fn answer(engine: &mut Engine, question: &Question, control: &Control<'_>) -> Se
         level,
         seed,
         purpose,
+        lines,
     } = question;
     let tell = |info: &Info| {
-        let _ = say(&info_line(info));
+        let numbered = *purpose == Purpose::Analyze && lines.get() > 1;
+        let _ = say(&info_line(info, numbered.then_some(info.line)));
     };
     match level {
         Some(level) if *purpose == Purpose::Think => {
             engine.play_level(game, *level, *seed, control)
+        }
+        _ if *purpose == Purpose::Analyze => {
+            engine.analyze(game, *lines, &limits(levels), control, tell)
         }
         _ => engine.search(game, &limits(levels), control, tell),
     }
@@ -134,12 +141,14 @@ fn limits(levels: &Levels) -> Limits {
     limits
 }
 
-fn info_line(info: &Info) -> Line {
+fn info_line(info: &Info, number: Option<usize>) -> Line {
     let seconds = info.elapsed.as_secs_f64();
     let millions = info.nodes as f64 / seconds.max(1e-6) / 1e6;
-    let mut line = Line::new("info")
-        .with("depth", info.depth)
-        .with("score", in_men(info.score));
+    let mut line = Line::new("info").with("depth", info.depth);
+    if let Some(number) = number {
+        line = line.with("line", number);
+    }
+    line = line.with("score", in_men(info.score));
     if let Some((name, plies)) = score::end(info.score) {
         line = line.with(name, plies);
     }

@@ -6,19 +6,19 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use dama_core::RuleSet;
 use dama_match::{BALANCED, EngineSpec, Hypotheses, Limit, Match, Opening, Verdict, read_openings};
 
-use super::Interruption;
 use super::records::Records;
 use super::report::{End, Report};
 use super::show::Show;
 use super::workshop::Files;
 use crate::count::threads;
 use crate::failure;
-use crate::options::RulesOption;
+use crate::interruption::Interruption;
+use crate::options::{RulesOption, seconds};
 
 /// What engines may use for a move where nothing is said.
 const USUAL_NODES: u64 = 10_000;
@@ -156,6 +156,9 @@ impl Setting {
             })
             .collect();
         let events: Vec<String> = matches.iter().map(Match::event).collect();
+        if (1..events.len()).any(|index| events[..index].contains(&events[index])) {
+            bail!("two of the engines are the same: give one of them another name");
+        }
         let mut records = Records::open(self.pdn.as_deref(), &events)?;
         if self.games > 2 * self.openings.len() as u64 {
             failure::say(
@@ -188,15 +191,6 @@ impl Setting {
         }
         Ok(reports)
     }
-}
-
-/// Reads a time in seconds.
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok();
-    seconds
-        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
-        .filter(|time| !time.is_zero() && *time < Duration::from_secs(1 << 20))
-        .ok_or_else(|| String::from("a number of seconds is needed, such as 0.1"))
 }
 
 /// Reads a clock.

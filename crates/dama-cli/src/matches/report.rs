@@ -53,6 +53,26 @@ impl Report {
         }
     }
 
+    /// One line of a list of opponents.
+    pub fn line(&self) -> String {
+        let [first, second] = &self.names;
+        let mut line = format!(
+            "{second:<24}  {:>5} games  {}",
+            self.progress.tally.games(),
+            standing(&self.progress, None)
+        );
+        for (name, faults) in [first, second].into_iter().zip(self.progress.tally.faults) {
+            if faults > 0 {
+                let _ = write!(line, ", {name} lost {faults} by a fault");
+            }
+        }
+        if self.end == End::Interrupted {
+            line.push_str(", interrupted");
+        }
+        line.push('\n');
+        line
+    }
+
     /// Some lines for people.
     pub fn text(&self) -> String {
         let tally = &self.progress.tally;

@@ -13,7 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::count::threads;
 use crate::failure;
-use crate::matches::Interruption;
+use crate::interruption::Interruption;
 use crate::options::RulesOption;
 use crate::pdn::TargetOption;
 

@@ -1,5 +1,6 @@
 //! The program as a shell sees it: what it prints, where, and how it exits.
 
+mod analyze;
 mod hub;
 mod matches;
 mod moves;

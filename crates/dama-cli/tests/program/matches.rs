@@ -118,6 +118,27 @@ fn our_own_program_by_the_protocol_plays_as_within() {
 }
 
 #[test]
+fn a_gauntlet_is_a_list_and_goes_on() {
+    let folder = Folder::new("gauntlet");
+    let path = folder.file("games.pdn");
+    let engines = ["gauntlet", "dama", "random", "dama:level=1"];
+    let arguments = [&engines[..], &QUICK, &["--pdn", &path]].concat();
+    let list = dama(&arguments).fine();
+    let lines: Vec<&str> = list.lines().collect();
+    assert_eq!(lines.len(), 2, "{list}");
+    assert!(
+        lines[0].starts_with("random  ") && lines[1].starts_with("dama:level=1  "),
+        "{list}"
+    );
+    let records = fs::read(&path).expect("records");
+    fs::write(&path, &records[..3 * records.len() / 4]).expect("cut short");
+    assert_eq!(dama(&arguments).out, list);
+    assert!(fs::read(&path).expect("records") == records);
+    let twice = dama(&["gauntlet", "dama", "random", "random"]).failed(1);
+    assert!(twice.contains("two of the engines are the same"), "{twice}");
+}
+
+#[test]
 fn faults_are_told() {
     let run = play(
         "random",
