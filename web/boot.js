@@ -90,7 +90,30 @@
   const fail = () => { root.dataset.failed = ""; };
   const idle = act => window.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 1500);
 
-  const dama = window.dama = { files, dress, speak, fail, idle };
+  // Out of the page and into it: texts for other apps, files. What is handed in goes to `receive`.
+  const share = navigator.share && (text => navigator.share({ text }).catch(() => {}));
+  const save = text => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/x-pdn" }));
+    link.download = `dama-${new Date().toISOString().slice(0, 10)}.pdn`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const choose = () => {
+    const field = document.createElement("input");
+    field.type = "file";
+    field.accept = ".pdn,.txt,.fen";
+    field.onchange = async () => {
+      const file = field.files[0];
+      if (file.size > 1e6) return dama.receive("too-long", "");
+      const text = await file.text().catch(() => "\0");
+      dama.receive(text.includes("\0") ? "unreadable" : "text", text);
+    };
+    dama.field = field;
+    field.click();
+  };
+
+  const dama = window.dama = { files, dress, speak, fail, idle, share, save, choose };
   dress(stored("dama.theme") || "walnut");
   if (!files["page.js"]) return;
   Promise.all([import(files["page.js"]), fetch(files["page.wasm"]), speak(pick())])

@@ -41,6 +41,33 @@
     if (!taken) throw new DOMException("The app does not share this.", "NotAllowedError");
   });
 
+  dama.share = text => navigator.share({ text }).catch(() => {});
+
+  // The board as it stands, drawn once more as one picture with the page's own style and symbols.
+  const drawing = () => {
+    const page = selector => document.querySelector(selector);
+    const [below, above] = document.querySelectorAll(".art > svg");
+    const stones = [...document.querySelectorAll(".stones .stone")].map(stone => {
+      // The place is a transform in hundredths of the stone's size, which is 100 of the drawing's units.
+      const [column, row] = stone.style.transform.match(/\d+/g);
+      const side = stone.classList.contains("white") ? "white" : "black";
+      const drawn = stone.querySelector("svg").innerHTML.replace(/<use /g, '<use width="100" height="100" ');
+      return `<g class="${side}" transform="translate(${column} ${row})">${drawn}</g>`;
+    });
+    return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" data-theme="${root.dataset.theme}"
+      width="1110" height="1110" viewBox="-44 -44 888 888"><style><![CDATA[${page("style").textContent}]]></style>${page(".defs").innerHTML}
+      ${below.innerHTML}<image class="grain" x="-44" y="-44" width="888" height="888" href="${page("#grain").toDataURL()}"/>${above.innerHTML}${stones.join("")}</svg>`;
+  };
+  dama.picture = async () => {
+    const image = new Image(), canvas = document.createElement("canvas");
+    image.src = `data:image/svg+xml,${encodeURIComponent(drawing())}`;
+    await image.decode();
+    canvas.width = canvas.height = 1110;
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    const blob = await new Promise(done => canvas.toBlob(done, "image/png"));
+    await navigator.share({ files: [new File([blob], "dama.png", { type: "image/png" })] }).catch(() => {});
+  };
+
   // A download is a link with a name and the address of something that the page has made.
   const made = new Map(), create = URL.createObjectURL, revoke = URL.revokeObjectURL;
   URL.createObjectURL = blob => {

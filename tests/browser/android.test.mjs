@@ -6,7 +6,9 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
-import { action, begin, board, cell, landings, legal, random, ready, shows, status, text, START } from "./harness.mjs";
+import {
+  action, begin, board, cell, contrast, landings, legal, pixels, random, ready, shows, status, text, START,
+} from "./harness.mjs";
 
 const HOST = "appassets.androidplatform.net", ORIGIN = `https://${HOST}/`;
 const AGENT = "Mozilla/5.0 (Linux; Android 14; Pixel 7 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) "
@@ -199,6 +201,86 @@ test("what a web view lacks: sharing, saving, the screen", async () => {
   assert.deepEqual((await asked(page, "stayAwake")).map(([, on]) => on), [true, false]);
   await page.evaluate(() => { window.damaDoor.share = () => false; });
   assert.equal(await page.evaluate(() => navigator.share({ text: "x" }).then(() => "", error => error.name)), "NotAllowedError");
+});
+
+test("a game is shared and saved as text, and the board as a picture", async () => {
+  const page = await start({ storage: TWO });
+  await ready(page);
+  await cell(page, "d3").tap();
+  await cell(page, "d4").tap();
+  const open = async () => {
+    await action(page, "menu").tap();
+    await action(page, "menu-text").tap();
+  };
+  await open();
+  await action(page, "share-game").tap();
+  assert.match((await last(page, "share"))[1], /1\. d3-d4/);
+  await action(page, "save-game").tap();
+  await page.waitForFunction(() => window.asked.some(([name]) => name === "saveFile"));
+  const [, name, saved] = await last(page, "saveFile");
+  assert.match(name, /^dama-\d{4}-\d\d-\d\d\.pdn$/);
+  assert.match(Buffer.from(saved, "base64").toString(), /1\. d3-d4/);
+  await action(page, "share-picture").tap();
+  await page.waitForFunction(() => window.asked.some(([name]) => name === "shareFile"));
+  const [, file, picture] = await last(page, "shareFile");
+  assert.equal(file, "dama.png");
+  // Both sides stand on the board as it is, and d3 is empty.
+  const image = await pixels(browser, Buffer.from(picture, "base64"));
+  const scale = image.width / 888;
+  const at = (file, rank) => image.at(Math.round((94 + file * 100) * scale), Math.round((94 + (8 - rank) * 100) * scale));
+  const [white, black, empty, moved] = [at(0, 3), at(0, 6), at(3, 3), at(3, 4)];
+  assert.ok(contrast(white, black) >= 7, `${white} and ${black}`);
+  assert.ok(contrast(white, moved) < 1.3, `${white} and ${moved}`);
+  assert.ok(contrast(empty, white) > 1.5 && contrast(empty, black) > 1.5, `${empty} is no wood`);
+  assert.deepEqual(page.errors, []);
+});
+
+test("what other apps hand over is opened, and what is no game is told", async () => {
+  const page = await start({ storage: { ...TWO, "dama.language": "de" }, arrival: "=W:WKd4:BKh8" });
+  await ready(page);
+  await shows(page, "W:WKd4:BKh8");
+  const arrive = arrival => page.evaluate(arrival => {
+    window.arrival = arrival;
+    window.damaShell.takeArrival();
+  }, arrival);
+  await action(page, "menu").tap();
+  await arrive("=1. d3-d4 e6-e5 *");
+  await shows(page, status(START, ["d3-d4", "e6-e5"]).fen);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  for (const [wrong, said] of [
+    ["=rubbish", /./], ["=", /Füge zuerst/], ["!too-long", /zu lang/], ["!unreadable", /nicht lesen/],
+  ]) {
+    await arrive(wrong);
+    assert.match(await text(page, ".message"), said);
+    await shows(page, status(START, ["d3-d4", "e6-e5"]).fen);
+  }
+  await page.evaluate(() => { window.damaDoor.saveFile = () => false; });
+  await action(page, "menu").tap();
+  await action(page, "menu-text").tap();
+  await action(page, "save-game").tap();
+  await page.waitForFunction(() => /nicht gespeichert/.test(document.querySelector(".message").innerText));
+  assert.deepEqual(page.errors, []);
+});
+
+test("a file is chosen, read, and refused where it is no text or too long", async () => {
+  const page = await start({ storage: TWO });
+  await ready(page);
+  const choose = async (name, buffer) => {
+    await action(page, "menu").tap();
+    await action(page, "menu-text").tap();
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), action(page, "open-file").tap()]);
+    await chooser.setFiles({ name, mimeType: "application/octet-stream", buffer });
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+  };
+  await choose("game.pdn", Buffer.from("1. d3-d4 e6-e5 *"));
+  const { fen } = status(START, ["d3-d4", "e6-e5"]);
+  await shows(page, fen);
+  await choose("photo.pdn", Buffer.from([0x89, 0x50, 0, 0, 1]));
+  assert.match(await text(page, ".message"), /no text in it/);
+  await choose("huge.pdn", Buffer.alloc(1_000_001, "x"));
+  assert.match(await text(page, ".message"), /too long/);
+  await shows(page, fen);
+  assert.deepEqual(page.errors, []);
 });
 
 test("an engine that is too old is told so in its language, with the page left out", async () => {

@@ -38,6 +38,24 @@ pub fn speak(language: &str) -> Option<Promise> {
     call("speak", language)?.dyn_into().ok()
 }
 
+/// Whether the browser can do a thing, as far as that was looked for.
+pub fn has(name: &str) -> bool {
+    prepared(name).is_function()
+}
+
+/// Has the browser `share` or `save` a text, or let the player `choose` a file.
+pub fn hand(name: &str, text: &str) {
+    call(name, text);
+}
+
+/// Puts something beside what is prepared, for scripts outside of the page, and tells them that it is there.
+pub fn offer(name: &str, what: &JsValue) {
+    let dama = get(&js_sys::global(), "dama");
+    if Reflect::set(&dama, &name.into(), what).is_ok() {
+        call("opened", "");
+    }
+}
+
 /// Says that the page cannot be opened.
 pub fn fail() {
     call("fail", "");

@@ -11,6 +11,7 @@ mod board;
 mod boot;
 mod controls;
 mod diagram;
+mod exchange;
 mod icon;
 mod locale;
 mod message;

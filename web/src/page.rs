@@ -13,7 +13,7 @@ use crate::message::{Note, message};
 use crate::moves_list::moves_panel;
 use crate::sheets::sheets;
 use crate::strips::{Seat, strip};
-use crate::{boot, storage};
+use crate::{boot, exchange, storage};
 
 /// Opens the page.
 pub fn open() {
@@ -40,6 +40,8 @@ pub fn open() {
         Note::Nothing => {}
         note => app.tell(note),
     }
+    // What is handed over at the start comes last, so that nothing is said over it.
+    exchange::listen(app);
 }
 
 fn page(app: App) -> impl IntoView {

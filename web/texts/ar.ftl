@@ -258,6 +258,13 @@ text-position = الوضع (FEN)
 text-game = اللعبة (PDN)
 text-paste = الصق هنا وضعًا أو لعبة
 text-open = افتح
+text-share = مشاركة
+text-picture = مشاركة صورة
+text-save = احفظ في ملف
+text-file = افتح ملفًا
+file-too-long = هذا طويل جدًا: لا يزيد النص على مليون حرف.
+file-unreadable = لا يمكن قراءة هذا الملف: ليس فيه نص.
+file-not-saved = تعذّر حفظ الملف.
 text-rules-assumed = النص لا يذكر القواعد: قُرئ بقواعد البطولات.
 text-moves-left-out =
     { $count ->

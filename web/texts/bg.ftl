@@ -243,6 +243,13 @@ text-position = Позиция (FEN)
 text-game = Партия (PDN)
 text-paste = Поставете тук позиция или партия
 text-open = Отваряне
+text-share = Споделяне
+text-picture = Споделяне на картина
+text-save = Запазване във файл
+text-file = Отваряне на файл
+file-too-long = Това е твърде дълго: текстът може да има най-много един милион знака.
+file-unreadable = Файлът не може да се прочете: в него няма текст.
+file-not-saved = Файлът не можа да се запази.
 text-rules-assumed = Текстът не назовава правила: прочетен е по турнирните.
 text-moves-left-out =
     { $count ->

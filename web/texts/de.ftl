@@ -231,6 +231,13 @@ text-position = Stellung (FEN)
 text-game = Partie (PDN)
 text-paste = Füge hier eine Stellung oder Partie ein
 text-open = Öffnen
+text-share = Teilen
+text-picture = Bild teilen
+text-save = Als Datei speichern
+text-file = Datei öffnen
+file-too-long = Das ist zu lang: Ein Text darf höchstens eine Million Zeichen haben.
+file-unreadable = Diese Datei lässt sich nicht lesen: Es steht kein Text darin.
+file-not-saved = Die Datei konnte nicht gespeichert werden.
 text-rules-assumed = Der Text nennt keine Regeln: gelesen nach den Turnierregeln.
 text-moves-left-out =
     { $count ->

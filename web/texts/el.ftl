@@ -235,6 +235,13 @@ text-position = Θέση (FEN)
 text-game = Παρτίδα (PDN)
 text-paste = Επικόλλησε εδώ μια θέση ή μια παρτίδα
 text-open = Άνοιγμα
+text-share = Κοινοποίηση
+text-picture = Κοινοποίηση εικόνας
+text-save = Αποθήκευση σε αρχείο
+text-file = Άνοιγμα αρχείου
+file-too-long = Είναι πολύ μεγάλο: ένα κείμενο έχει το πολύ ένα εκατομμύριο χαρακτήρες.
+file-unreadable = Το αρχείο δεν διαβάζεται: δεν περιέχει κείμενο.
+file-not-saved = Το αρχείο δεν αποθηκεύτηκε.
 text-rules-assumed = Το κείμενο δεν λέει κανόνες: διαβάστηκε με τους κανόνες τουρνουά.
 text-moves-left-out =
     { $count ->

@@ -299,6 +299,18 @@ text-position = Position (FEN)
 text-game = Game (PDN)
 text-paste = Paste a position or a game here
 text-open = Open
+# Hands the text of the game to another app.
+text-share = Share
+# A picture of the board, for another app.
+text-picture = Share a picture
+# Keeps the text of the game.
+text-save = Save as a file
+# Opens a .pdn file.
+text-file = Open a file
+# Said of what another app hands over, or a file holds.
+file-too-long = This is too long: a text may have a million letters at most.
+file-unreadable = This file cannot be read: there is no text in it.
+file-not-saved = The file could not be saved.
 # The text does not say by which rules it was played.
 text-rules-assumed = The text names no rules: read by the tournament rules.
 # $count (number): how many.

@@ -235,6 +235,13 @@ text-position = Posición (FEN)
 text-game = Partida (PDN)
 text-paste = Pega aquí una posición o una partida
 text-open = Abrir
+text-share = Compartir
+text-picture = Compartir una imagen
+text-save = Guardar en un archivo
+text-file = Abrir un archivo
+file-too-long = Es demasiado largo: un texto puede tener un millón de letras como mucho.
+file-unreadable = Este archivo no se puede leer: no contiene texto.
+file-not-saved = No se ha podido guardar el archivo.
 text-rules-assumed = El texto no dice las reglas: se ha leído con las de torneo.
 text-moves-left-out =
     { $count ->

@@ -235,6 +235,13 @@ text-position = Asema (FEN)
 text-game = Peli (PDN)
 text-paste = Liitä tähän asema tai peli
 text-open = Avaa
+text-share = Jaa
+text-picture = Jaa kuva
+text-save = Tallenna tiedostoon
+text-file = Avaa tiedosto
+file-too-long = Tämä on liian pitkä: tekstissä saa olla enintään miljoona merkkiä.
+file-unreadable = Tiedostoa ei voi lukea: siinä ei ole tekstiä.
+file-not-saved = Tiedostoa ei voitu tallentaa.
 text-rules-assumed = Teksti ei nimeä sääntöjä: luettiin turnaussäännöin.
 text-moves-left-out =
     { $count ->

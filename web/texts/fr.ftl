@@ -231,6 +231,13 @@ text-position = Position (FEN)
 text-game = Partie (PDN)
 text-paste = Collez ici une position ou une partie
 text-open = Ouvrir
+text-share = Partager
+text-picture = Partager une image
+text-save = Enregistrer dans un fichier
+text-file = Ouvrir un fichier
+file-too-long = C’est trop long : un texte peut avoir un million de caractères au plus.
+file-unreadable = Ce fichier est illisible : il ne contient pas de texte.
+file-not-saved = Le fichier n’a pas pu être enregistré.
 text-rules-assumed = Le texte ne dit pas les règles : lu avec les règles de tournoi.
 text-moves-left-out =
     { $count ->

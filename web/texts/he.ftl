@@ -241,6 +241,13 @@ text-position = עמדה (FEN)
 text-game = משחק (PDN)
 text-paste = הדביקו כאן עמדה או משחק
 text-open = פתיחה
+text-share = שיתוף
+text-picture = שיתוף תמונה
+text-save = שמירה לקובץ
+text-file = פתיחת קובץ
+file-too-long = זה ארוך מדי: בטקסט יכולים להיות לכל היותר מיליון תווים.
+file-unreadable = אי אפשר לקרוא את הקובץ: אין בו טקסט.
+file-not-saved = לא ניתן היה לשמור את הקובץ.
 text-rules-assumed = הטקסט לא מציין חוקים: הוא נקרא לפי חוקי התחרויות.
 text-moves-left-out =
     { $count ->

@@ -243,6 +243,13 @@ text-position = स्थिति (FEN)
 text-game = बाज़ी (PDN)
 text-paste = यहाँ कोई स्थिति या बाज़ी पेस्ट करें
 text-open = खोलें
+text-share = शेयर करें
+text-picture = तस्वीर शेयर करें
+text-save = फ़ाइल में सहेजें
+text-file = फ़ाइल खोलें
+file-too-long = यह बहुत लंबा है: लेख में ज़्यादा से ज़्यादा दस लाख अक्षर हो सकते हैं।
+file-unreadable = यह फ़ाइल पढ़ी नहीं जा सकती: इसमें कोई लेख नहीं है।
+file-not-saved = फ़ाइल सहेजी नहीं जा सकी।
 text-rules-assumed = इसमें नियम नहीं लिखे हैं: टूर्नामेंट के नियमों से पढ़ा गया।
 text-moves-left-out =
     { $count ->

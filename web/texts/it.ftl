@@ -234,6 +234,13 @@ text-position = Posizione (FEN)
 text-game = Partita (PDN)
 text-paste = Incolla qui una posizione o una partita
 text-open = Apri
+text-share = Condividi
+text-picture = Condividi un’immagine
+text-save = Salva in un file
+text-file = Apri un file
+file-too-long = È troppo lungo: un testo può avere al massimo un milione di lettere.
+file-unreadable = Questo file non si può leggere: non contiene testo.
+file-not-saved = Non è stato possibile salvare il file.
 text-rules-assumed = Il testo non dice le regole: letto con quelle da torneo.
 text-moves-left-out =
     { $count ->

@@ -261,6 +261,13 @@ text-position = Позиция (FEN)
 text-game = Партия (PDN)
 text-paste = Вставьте сюда позицию или партию
 text-open = Открыть
+text-share = Поделиться
+text-picture = Поделиться картинкой
+text-save = Сохранить в файл
+text-file = Открыть файл
+file-too-long = Слишком длинно: в тексте может быть не больше миллиона знаков.
+file-unreadable = Этот файл не прочитать: в нём нет текста.
+file-not-saved = Файл не удалось сохранить.
 text-rules-assumed = Правила в тексте не названы: прочитано по турнирным.
 text-moves-left-out =
     { $count ->

@@ -235,6 +235,13 @@ text-position = Konum (FEN)
 text-game = Oyun (PDN)
 text-paste = Buraya bir konum ya da oyun yapıştırın
 text-open = Aç
+text-share = Paylaş
+text-picture = Resim paylaş
+text-save = Dosyaya kaydet
+text-file = Dosya aç
+file-too-long = Bu çok uzun: bir metinde en çok bir milyon harf olabilir.
+file-unreadable = Bu dosya okunamıyor: içinde metin yok.
+file-not-saved = Dosya kaydedilemedi.
 text-rules-assumed = Metin kural adı vermiyor: turnuva kurallarıyla okundu.
 text-moves-left-out =
     { $count ->

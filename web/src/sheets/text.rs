@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::{Sheet, framed};
-use crate::app::{app, file};
+use crate::app::app;
+use crate::boot;
 
 /// The date as records write it.
 fn today() -> String {
@@ -44,36 +45,60 @@ pub fn text() -> AnyView {
     let (fen, pdn) = app
         .session
         .with_untracked(|session| (session.fen(), session.pdn(&today())));
+    let (shared, saved) = (pdn.clone(), pdn.clone());
+    let share = boot::has("share").then(|| {
+        view! {
+            <button
+                class="other-action"
+                data-action="share-game"
+                on:click=move |_| boot::hand("share", &shared)
+            >
+                {app.text(Key::TextShare)}
+            </button>
+        }
+    });
+    // The app around the page can draw the board.
+    let picture = boot::has("picture").then(|| {
+        view! {
+            <button
+                class="other-action"
+                data-action="share-picture"
+                on:click=move |_| {
+                    app.sheet.set(None);
+                    boot::hand("picture", "");
+                }
+            >
+                {app.text(Key::TextPicture)}
+            </button>
+        }
+    });
     let field: NodeRef<html::Textarea> = NodeRef::new();
     let open = move |_| {
         let Some(field) = field.get() else { return };
         let text = field.value();
-        let mut failed = None;
-        app.act(|session| {
-            let before = session.clone();
-            match session.open_text(&text) {
-                Ok(events) => {
-                    file(&before);
-                    events
-                }
-                Err(error) => {
-                    failed = Some(error);
-                    Vec::new()
-                }
-            }
-        });
-        match failed {
-            Some(error) => said.set(
+        match app.open_text(&text) {
+            Err(error) => said.set(
                 app.texts
                     .with_untracked(|texts| wording::text_error(texts, &error)),
             ),
-            None => app.sheet.set(None),
+            Ok(()) => app.sheet.set(None),
         }
     };
     let body = view! {
         <div class="sheet-body">
             {copying("fen", Key::TextPosition, fen)}
             {copying("pdn", Key::TextGame, pdn)}
+            <div class="actions">
+                {share}
+                {picture}
+                <button
+                    class="other-action"
+                    data-action="save-game"
+                    on:click=move |_| boot::hand("save", &saved)
+                >
+                    {app.text(Key::TextSave)}
+                </button>
+            </div>
             <label>
                 <span class="legend">{app.text(Key::TextPaste)}</span>
                 <textarea name="paste" node_ref=field autocapitalize="off" spellcheck="false" />
@@ -82,6 +107,13 @@ pub fn text() -> AnyView {
             <div class="actions">
                 <button class="main-action" data-action="open-text" on:click=open>
                     {app.text(Key::TextOpen)}
+                </button>
+                <button
+                    class="other-action"
+                    data-action="open-file"
+                    on:click=move |_| boot::hand("choose", "")
+                >
+                    {app.text(Key::TextFile)}
                 </button>
             </div>
         </div>

@@ -4,7 +4,7 @@ import android.util.Base64;
 
 /** A file that the page hands out: a few kinds, of decent size, with a plain name. */
 final class Parcel {
-    /** The largest file, in bytes; a picture of the board has a tenth. */
+    /** The largest file, in bytes; a picture of the board has a third. */
     static final int MOST = 5000000;
 
     private static final int LONGEST_NAME = 80;
