@@ -48,12 +48,13 @@ const PARTS: [&str; 12] = [
 ];
 
 /// One of the two modules, and how it is compiled.
-struct Module {
+pub struct Module {
     package: &'static str,
     /// What Cargo calls the result: a program keeps its package's name, a library does not.
     file: &'static str,
     profile: &'static str,
-    flag: &'static str,
+    /// What the compiler is told besides.
+    pub flag: &'static str,
 }
 
 /// Erased components make the page a quarter smaller, for a little time at each change.
@@ -64,7 +65,8 @@ const PAGE: Module = Module {
     flag: "--cfg=erase_components",
 };
 
-const ENGINE: Module = Module {
+/// The computer player, which may use SIMD instructions.
+pub const ENGINE: Module = Module {
     package: "dama-wasm",
     file: "dama_wasm.wasm",
     profile: "wasm",

@@ -3,7 +3,7 @@
 //! (`cargo xtask wasm-speed`).
 //!
 //! `hot_paths` lists the names, `hot_paths NAME` does one work, and `hot_paths NAME
-//! SECONDS` repeats it for so long and prints how many times a second.
+//! SECONDS` repeats it for so long and prints how many times a second at best.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -26,7 +26,7 @@ fn count(fen: &str, rules: &RuleSet, depth: u8, expected: u64) {
 
 fn count_men() {
     let start = Position::start().to_string();
-    count(&start, &RuleSet::CLASSIC, 7, 10_782_382);
+    count(&start, &RuleSet::CLASSIC, 6, 931_312);
 }
 
 fn count_kings() {
@@ -108,12 +108,13 @@ fn main() {
         work();
         return;
     };
-    // Once to warm up: WebAssembly is compiled a second time while it runs.
-    work();
-    let (begin, mut times) = (Instant::now(), 0);
+    // The quickest pass counts: WebAssembly is compiled a second time while it runs,
+    // and other programs want the processor too.
+    let (begin, mut quickest) = (Instant::now(), f64::INFINITY);
     while begin.elapsed().as_secs_f64() < seconds {
+        let pass = Instant::now();
         work();
-        times += 1;
+        quickest = quickest.min(pass.elapsed().as_secs_f64());
     }
-    println!("{}", f64::from(times) / begin.elapsed().as_secs_f64());
+    println!("{}", 1.0 / quickest);
 }

@@ -8,6 +8,10 @@ use crate::{Effect, Move};
 /// The effects of the legal moves of one position, refilled without allocation.
 #[derive(Clone)]
 pub struct EffectBuffer {
+    // So many are in use; behind them is what was there before. Room is made before
+    // the moves come, and adding one is a plain store: beside a call that may make
+    // room, WebAssembly would hold nothing of the board in registers.
+    length: usize,
     effects: Vec<Effect>,
     chains: Chains<()>,
 }
@@ -16,6 +20,7 @@ impl EffectBuffer {
     /// An empty list.
     pub fn new() -> Self {
         Self {
+            length: 0,
             effects: Vec::new(),
             chains: Chains::new(),
         }
@@ -23,7 +28,7 @@ impl EffectBuffer {
 
     /// The effects of the last position asked for, each once.
     pub fn as_slice(&self) -> &[Effect] {
-        &self.effects
+        self.effects.get(..self.length).unwrap_or_default()
     }
 
     /// The memory of a search for chains.
@@ -34,20 +39,36 @@ impl EffectBuffer {
 
     #[inline(always)]
     pub(crate) fn fill(&mut self, view: &View) {
-        struct Merged<'a>(&'a mut Vec<Effect>);
+        struct Merged<'a> {
+            effects: &'a mut Vec<Effect>,
+            length: usize,
+        }
         impl Sink for Merged<'_> {
             const MERGE: bool = true;
             #[inline(always)]
+            fn expect(&mut self, most: usize, _: impl FnOnce() -> usize) {
+                if self.effects.len() < most {
+                    self.effects.resize(most, effect(1, 1, 0, false));
+                }
+            }
+            #[inline(always)]
             fn take(&mut self, effect: Effect, _: u64) {
-                self.0.push(effect);
+                if let Some(place) = self.effects.get_mut(self.length) {
+                    *place = effect;
+                    self.length += 1;
+                }
             }
         }
-        self.effects.clear();
         let chains = &mut self.chains;
-        generate(view, &mut Merged(&mut self.effects), |sink| {
+        let mut sink = Merged {
+            effects: &mut self.effects,
+            length: 0,
+        };
+        generate(view, &mut sink, |sink| {
             chains.search(view);
             chains.hand_on(sink);
         });
+        self.length = sink.length;
     }
 }
 
@@ -86,6 +107,14 @@ impl MoveBuffer {
         struct Steps<'a>(&'a mut Vec<Move>);
         impl Sink for Steps<'_> {
             const MERGE: bool = true;
+            fn expect(&mut self, most: usize, exactly: impl FnOnce() -> usize) {
+                // Exactly enough for a list that is asked for once.
+                match self.0.capacity() {
+                    0 => self.0.reserve_exact(exactly()),
+                    known if known < most => self.0.reserve(most),
+                    _ => {}
+                }
+            }
             fn take(&mut self, effect: Effect, _: u64) {
                 self.0.push(Move::short_step(effect));
             }

@@ -71,10 +71,17 @@ impl View {
     }
 }
 
+/// No side has more quiet moves: each of 16 kings reaches at most 14 squares.
+const MOST_QUIET: usize = 16 * 14;
+
 /// Takes what the generator finds: an effect, and by how many routes it is reached.
 pub(crate) trait Sink {
     /// Whether equal effects by different routes come as one.
     const MERGE: bool;
+
+    /// Of the moves that come now there are at most so many, and exactly so many.
+    #[inline(always)]
+    fn expect(&mut self, _most: usize, _exactly: impl FnOnce() -> usize) {}
 
     fn take(&mut self, effect: Effect, routes: u64);
 }
@@ -106,7 +113,9 @@ pub(crate) fn has_jump(view: &View) -> bool {
 /// Hands each legal move (rules 1 to 7) to the sink; captures are for `follow`.
 #[inline(always)]
 pub(crate) fn generate<S: Sink>(view: &View, sink: &mut S, follow: impl FnOnce(&mut S)) {
-    if Fronts::new(view).victims(view) == 0 {
+    let fronts = Fronts::new(view);
+    if fronts.victims(view) == 0 {
+        sink.expect(MOST_QUIET, || fronts.quiet(view) as usize);
         quiet::generate(view, sink);
     } else {
         follow(sink);

@@ -140,8 +140,12 @@ struct Deeper<'a, const MERGE: bool, const WHITE: bool> {
 impl<const MERGE: bool, const WHITE: bool> Deeper<'_, MERGE, WHITE> {
     #[inline(always)]
     fn add(&mut self, routes: u64, below: u64) {
-        let times = if MERGE { 1 } else { routes };
-        self.nodes = self.nodes.saturating_add(below.saturating_mul(times));
+        let nodes = if MERGE || routes == 1 {
+            below
+        } else {
+            below.saturating_mul(routes)
+        };
+        self.nodes = self.nodes.saturating_add(nodes);
     }
 }
 

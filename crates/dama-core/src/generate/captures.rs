@@ -16,7 +16,7 @@ pub(crate) trait Ends {
     fn men(&mut self, view: &View, landings: u64, path: Path);
 
     /// A king, or a man `crowned` on his way, may end on any of these squares.
-    fn king(&mut self, start: Start, landings: u64, step: &Step);
+    fn king(&mut self, start: Start, landings: u64, step: Step);
 
     /// The king's jump with this number (from 0) takes what stands on `victim`.
     fn jump(&mut self, number: usize, victim: u64);
@@ -78,44 +78,35 @@ pub(crate) struct Start {
     pub(crate) crowned: bool,
 }
 
-/// The board without the moving king, at one point of a chain.
+/// A king's chain at one point: what changes from jump to jump, in few words. The
+/// board without the king follows from it and the board before the move.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
-    enemy: u64,
-    empty: u64,
     pub(crate) taken: u64,
-    pub(crate) number: usize,
     /// How many lists of landing squares lead here, the last landing apart.
     pub(crate) routes: u64,
 }
 
 impl Step {
+    /// How many jumps have been made.
     #[inline(always)]
-    fn new(view: &View, from: u64, taken: u64) -> Self {
-        Self {
-            enemy: view.enemy & !taken,
-            empty: view.empty | from | taken,
-            taken,
-            number: taken.count_ones() as usize,
-            routes: 1,
-        }
+    pub(crate) const fn number(self) -> usize {
+        self.taken.count_ones() as usize
     }
 
     #[inline(always)]
-    fn jump(&self, victim: u64, routes: u64) -> Self {
+    const fn jump(self, victim: u64, routes: u64) -> Self {
         Self {
-            enemy: self.enemy ^ victim,
-            empty: self.empty | victim,
             taken: self.taken | victim,
-            number: self.number + 1,
             routes,
         }
     }
+}
 
-    #[inline(always)]
-    fn victims(&self, reach: u64, direction: Direction) -> u64 {
-        direction.step(reach) & self.enemy & direction.opposite().step(self.empty)
-    }
+/// The pieces that can be jumped from `reach`.
+#[inline(always)]
+const fn victims(reach: u64, direction: Direction, enemy: u64, empty: u64) -> u64 {
+    direction.step(reach) & enemy & direction.opposite().step(empty)
 }
 
 /// Finds all chains of the side to move; with `came`, what goes on from a jump in
@@ -189,7 +180,7 @@ fn crowned<F: Heading, E: Ends>(view: &View, at: u64, path: Path, ends: &mut E) 
         from,
         crowned: true,
     };
-    king::<F, E>(start, at, &Step::new(view, from, taken), ends);
+    king::<F, E>(view, start, at, Step { taken, routes: 1 }, ends);
 }
 
 /// Goes on with men that have jumped in the direction `C` last.
@@ -247,48 +238,61 @@ fn king_from<D: Heading, E: Ends>(view: &View, from: u64, victim: u64, ends: &mu
         crowned: false,
     };
     ends.jump(0, victim);
-    let step = Step::new(view, from, 0).jump(victim, 1);
+    let step = Step {
+        taken: victim,
+        routes: 1,
+    };
     let landings = D::DIRECTION.fill(D::DIRECTION.step(victim), view.empty);
-    king::<D, E>(start, landings, &step, ends);
+    king::<D, E>(view, start, landings, step, ends);
 }
 
 /// Goes on from a jump in the direction `C` that may have ended on any of `landings`:
 /// all the empty squares up to the next piece.
-fn king<C: Heading, E: Ends>(start: Start, landings: u64, step: &Step, ends: &mut E) {
-    let ahead = step.victims(landings, C::DIRECTION);
+fn king<C: Heading, E: Ends>(view: &View, start: Start, landings: u64, step: Step, ends: &mut E) {
+    let enemy = view.enemy & !step.taken;
+    let empty = view.empty | start.from | step.taken;
+    let ahead = victims(landings, C::DIRECTION, enemy, empty);
     let left = C::Left::DIRECTION;
-    let leftward = step.victims(left.fill(landings, step.empty), left);
+    let leftward = victims(left.fill(landings, empty), left, enemy, empty);
     let right = C::Right::DIRECTION;
-    let rightward = step.victims(right.fill(landings, step.empty), right);
+    let rightward = victims(right.fill(landings, empty), right, enemy, empty);
     if ahead | leftward | rightward == 0 {
         ends.king(start, landings, step);
         return;
     }
     if ahead != 0 {
         // Rule 10 shows the square right behind the first victim.
-        ends.land(step.number - 1, landings & !C::DIRECTION.step(landings));
-        ends.jump(step.number, ahead);
+        ends.land(step.number() - 1, landings & !C::DIRECTION.step(landings));
+        ends.jump(step.number(), ahead);
         let routes = step.routes * u64::from(landings.count_ones());
-        let behind = C::DIRECTION.fill(C::DIRECTION.step(ahead), step.empty);
-        king::<C, E>(start, behind, &step.jump(ahead, routes), ends);
+        let behind = C::DIRECTION.fill(C::DIRECTION.step(ahead), empty);
+        king::<C, E>(view, start, behind, step.jump(ahead, routes), ends);
     }
     if leftward != 0 {
-        turn::<C::Left, E>(start, landings, leftward, step, ends);
+        turn::<C::Left, E>(view, start, landings, leftward, step, ends);
     }
     if rightward != 0 {
-        turn::<C::Right, E>(start, landings, rightward, step, ends);
+        turn::<C::Right, E>(view, start, landings, rightward, step, ends);
     }
 }
 
 /// Jumps over each of `victims`, one from each landing at most.
 #[inline(always)]
-fn turn<D: Heading, E: Ends>(start: Start, landings: u64, victims: u64, step: &Step, ends: &mut E) {
-    let behind = D::DIRECTION.fill(D::DIRECTION.step(victims), step.empty);
+fn turn<D: Heading, E: Ends>(
+    view: &View,
+    start: Start,
+    landings: u64,
+    victims: u64,
+    step: Step,
+    ends: &mut E,
+) {
+    let empty = view.empty | start.from | step.taken;
+    let behind = D::DIRECTION.fill(D::DIRECTION.step(victims), empty);
     each(victims, |victim| {
         let lane = D::DIRECTION.lane(victim);
-        ends.land(step.number - 1, landings & lane);
-        ends.jump(step.number, victim);
+        ends.land(step.number() - 1, landings & lane);
+        ends.jump(step.number(), victim);
         let next = step.jump(victim, step.routes);
-        king::<D, E>(start, behind & lane, &next, ends);
+        king::<D, E>(view, start, behind & lane, next, ends);
     });
 }

@@ -125,6 +125,12 @@ impl<T: Trail> Chains<T> {
         known.fold(leaf.landings, |fresh, other| fresh & !other.landings)
     }
 
+    /// How many ends there are, those with the same effect counted apart.
+    pub(crate) fn count_ends(&self) -> usize {
+        let ends = self.leaves.iter().map(|leaf| leaf.landings.count_ones());
+        ends.sum::<u32>() as usize
+    }
+
     /// How many effects there are.
     pub(crate) fn count_effects(&self) -> u64 {
         let landings = (0..self.leaves.len()).map(|number| self.fresh_landings(number));
@@ -136,6 +142,8 @@ impl<T: Trail> Chains<T> {
     /// Hands all captures to the sink, merged or not as it wishes.
     #[inline(always)]
     pub(crate) fn hand_on<S: Sink>(&self, sink: &mut S) {
+        let most = self.count_ends();
+        sink.expect(most, || most);
         for (number, leaf) in self.leaves.iter().enumerate() {
             let landings = if S::MERGE {
                 self.fresh_landings(number)
@@ -175,8 +183,8 @@ impl<T: Trail> Ends for Chains<T> {
     }
 
     #[inline(always)]
-    fn king(&mut self, start: Start, landings: u64, step: &Step) {
-        if self.admits(step.number) {
+    fn king(&mut self, start: Start, landings: u64, step: Step) {
+        if self.admits(step.number()) {
             self.leaves.push(Leaf {
                 from: start.from,
                 landings,

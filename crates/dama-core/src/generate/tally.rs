@@ -44,9 +44,9 @@ impl Ends for Tally {
     }
 
     #[inline(always)]
-    fn king(&mut self, _: Start, landings: u64, step: &Step) {
+    fn king(&mut self, _: Start, landings: u64, step: Step) {
         let effects = u64::from(landings.count_ones());
-        self.add(step.number, step.routes * effects, effects, 1);
+        self.add(step.number(), step.routes * effects, effects, 1);
     }
 
     #[inline(always)]
