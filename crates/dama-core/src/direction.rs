@@ -1,8 +1,28 @@
 //! The four directions in which pieces move, over whole sets at once.
 
 /// Up, right, down or left on the board as White sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Direction(u8);
+///
+/// Pieces move along these four only (rules 2 and 3). The squares of a whole set go
+/// one step, or slide as kings do, in a few operations: for programs that evaluate
+/// positions or build tables. Sets are plain words here, as
+/// [`SquareSet::bits`](crate::SquareSet::bits) gives them.
+///
+/// ```
+/// use dama_core::{Direction, Position, Side, SquareSet};
+///
+/// let position: Position = "W:WKd4:Bd7".parse()?;
+/// let empty = position.empty().bits();
+/// let king = position.kings(Side::White).bits();
+/// // The squares that the king reaches going up, itself included ..
+/// let reached = Direction::NORTH.fill(king, empty);
+/// assert_eq!(SquareSet::from_bits(reached).to_string(), "d4,d5,d6");
+/// // .. and what it comes up against.
+/// let next = Direction::NORTH.step(reached) & !empty & !king;
+/// assert_eq!(SquareSet::from_bits(next).to_string(), "d7");
+/// # Ok::<(), dama_core::PositionError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Direction(u8);
 
 /// How far a set turns left for one step, and the squares that a step can reach.
 const STEPS: [(u32, u64); 4] = [
@@ -13,15 +33,20 @@ const STEPS: [(u32, u64); 4] = [
 ];
 
 impl Direction {
-    pub(crate) const NORTH: Self = Self(0);
-    pub(crate) const EAST: Self = Self(1);
-    pub(crate) const SOUTH: Self = Self(2);
-    pub(crate) const WEST: Self = Self(3);
-    pub(crate) const ALL: [Self; 4] = [Self::NORTH, Self::EAST, Self::SOUTH, Self::WEST];
+    /// Up, towards rank 8: forward for White.
+    pub const NORTH: Self = Self(0);
+    /// Right, towards file h.
+    pub const EAST: Self = Self(1);
+    /// Down, towards rank 1: forward for Black.
+    pub const SOUTH: Self = Self(2);
+    /// Left, towards file a.
+    pub const WEST: Self = Self(3);
+    /// The four directions, each turned by 90 degrees clockwise from the one before.
+    pub const ALL: [Self; 4] = [Self::NORTH, Self::EAST, Self::SOUTH, Self::WEST];
 
-    /// Its place in [`ALL`](Self::ALL).
+    /// Its place in [`ALL`](Self::ALL), 0 to 3.
     #[inline(always)]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize & 3
     }
 
@@ -32,13 +57,14 @@ impl Direction {
     }
 
     /// The direction turned by 180 degrees.
-    pub(crate) const fn opposite(self) -> Self {
+    #[inline(always)]
+    pub const fn opposite(self) -> Self {
         Self((self.0 + 2) & 3)
     }
 
     /// All squares one step on; what steps over the edge is gone.
     #[inline(always)]
-    pub(crate) const fn step(self, squares: u64) -> u64 {
+    pub const fn step(self, squares: u64) -> u64 {
         let (turn, reached) = STEPS[self.0 as usize & 3];
         squares.rotate_left(turn) & reached
     }
@@ -48,7 +74,7 @@ impl Direction {
     /// An occluded fill in three doublings (Kogge and Stone): the same few
     /// operations for one piece as for sixteen.
     #[inline(always)]
-    pub(crate) const fn fill(self, squares: u64, through: u64) -> u64 {
+    pub const fn fill(self, squares: u64, through: u64) -> u64 {
         let (turn, reached) = STEPS[self.0 as usize & 3];
         let mut filled = squares;
         let mut open = through & reached;

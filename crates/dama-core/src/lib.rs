@@ -33,6 +33,7 @@ mod symmetry;
 mod zobrist;
 
 pub use buffer::{EffectBuffer, MoveBuffer};
+pub use direction::Direction;
 pub use effect::Effect;
 pub use fen::FenError;
 pub use game::{Game, RestoreGameError};

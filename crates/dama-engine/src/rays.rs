@@ -3,40 +3,23 @@
 //! The rules are the core's; this is what the evaluation looks at, and whether
 //! the side that is *not* to move could capture, which the core does not tell.
 
-use dama_core::{Position, Side};
+use dama_core::{Direction, Position, Side};
 
-/// North, east, south, west: how far a set turns left for a step, and the
-/// squares that a step can reach.
-const STEPS: [(u32, u64); 4] = [
-    (8, !0xFF),
-    (1, !0x0101_0101_0101_0101),
-    (56, !(0xFF << 56)),
-    (63, !(0x0101_0101_0101_0101 << 7)),
-];
-
-pub(crate) const NORTH: usize = 0;
-pub(crate) const EAST: usize = 1;
-pub(crate) const SOUTH: usize = 2;
-pub(crate) const WEST: usize = 3;
+pub(crate) const NORTH: usize = Direction::NORTH.index();
+pub(crate) const EAST: usize = Direction::EAST.index();
+pub(crate) const SOUTH: usize = Direction::SOUTH.index();
+pub(crate) const WEST: usize = Direction::WEST.index();
 
 /// All squares one step on.
 #[inline(always)]
 pub(crate) const fn step<const DIRECTION: usize>(squares: u64) -> u64 {
-    let (turn, reached) = STEPS[DIRECTION];
-    squares.rotate_left(turn) & reached
+    Direction::ALL[DIRECTION].step(squares)
 }
 
 /// The squares with all that are reached from them over `through`.
 #[inline(always)]
 pub(crate) const fn fill<const DIRECTION: usize>(squares: u64, through: u64) -> u64 {
-    let (turn, reached) = STEPS[DIRECTION];
-    let mut filled = squares;
-    let mut open = through & reached;
-    filled |= open & filled.rotate_left(turn);
-    open &= open.rotate_left(turn);
-    filled |= open & filled.rotate_left(2 * turn);
-    open &= open.rotate_left(2 * turn);
-    filled | open & filled.rotate_left(4 * turn)
+    Direction::ALL[DIRECTION].fill(squares, through)
 }
 
 /// The pieces as plain words, seen from one side.

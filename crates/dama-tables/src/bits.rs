@@ -1,41 +1,25 @@
 //! The board in one word: steps, rays and the symmetries of the square.
 
+use dama_core::Direction;
+
 /// The six ranks on which men of both sides stand in play, ranks 2 to 7.
 pub(crate) const MEN_RANKS: u64 = 0x00FF_FFFF_FFFF_FF00;
 
-/// How far a set turns left for one step north, east, south or west, and the
-/// squares that such a step can reach.
-const STEPS: [(u32, u64); 4] = [
-    (8, !0xFF),
-    (1, !0x0101_0101_0101_0101),
-    (56, !(0xFF << 56)),
-    (63, !(0x0101_0101_0101_0101 << 7)),
-];
-
-pub(crate) const NORTH: usize = 0;
-pub(crate) const EAST: usize = 1;
-pub(crate) const SOUTH: usize = 2;
-pub(crate) const WEST: usize = 3;
+pub(crate) const NORTH: usize = Direction::NORTH.index();
+pub(crate) const EAST: usize = Direction::EAST.index();
+pub(crate) const SOUTH: usize = Direction::SOUTH.index();
+pub(crate) const WEST: usize = Direction::WEST.index();
 
 /// All squares one step on in a direction; what steps over the edge is gone.
 #[inline(always)]
 pub(crate) const fn step(squares: u64, direction: usize) -> u64 {
-    let (turn, reached) = STEPS[direction & 3];
-    squares.rotate_left(turn) & reached
+    Direction::ALL[direction & 3].step(squares)
 }
 
-/// The squares with those that are reached from them over `through`: an occluded
-/// fill in three doublings (Kogge and Stone).
+/// The squares with those that are reached from them over `through`.
 #[inline(always)]
 pub(crate) const fn fill(squares: u64, through: u64, direction: usize) -> u64 {
-    let (turn, reached) = STEPS[direction & 3];
-    let mut filled = squares;
-    let mut open = through & reached;
-    filled |= open & filled.rotate_left(turn);
-    open &= open.rotate_left(turn);
-    filled |= open & filled.rotate_left(2 * turn);
-    open &= open.rotate_left(2 * turn);
-    filled | open & filled.rotate_left(4 * turn)
+    Direction::ALL[direction & 3].fill(squares, through)
 }
 
 /// The squares that a king on `from` reaches over `empty` ones, itself left out.
