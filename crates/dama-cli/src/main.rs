@@ -6,6 +6,7 @@
 //! success, 1 for failure and 2 for wrong use.
 
 mod analyze;
+mod answers;
 mod bench;
 mod completions;
 mod count;

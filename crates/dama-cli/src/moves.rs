@@ -1,16 +1,14 @@
 //! `dama moves`: the legal moves of positions.
 
-use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 use clap::Args;
-use dama_core::{MoveBuffer, Position, PositionError, RuleSet};
+use dama_core::{MoveBuffer, Position, RuleSet};
 
-use crate::lines::{Line, Lines};
-use crate::notation::{push_move, push_position, push_square, read_position, result, text_order};
+use crate::answers::{Form, answer_all};
+use crate::json;
+use crate::notation::{push_move, push_position, push_square, result, text_order};
 use crate::options::RulesOption;
-use crate::output::Output;
-use crate::{failure, json};
 
 /// List the legal moves of positions
 ///
@@ -40,117 +38,41 @@ pub struct Options {
 
 impl Options {
     pub fn run(self) -> anyhow::Result<ExitCode> {
-        let mut output = Output::new();
-        let mut answers = Answers::new(self.rules.set, self.json);
-        if self.positions.is_empty() {
-            let input = io::stdin();
-            if input.is_terminal() {
-                failure::say("Positions, one a line; Ctrl-D ends:");
-            }
-            let mut lines = Lines::new(input.lock());
-            while let Some(line) = lines.next(|| output.flush())? {
-                answers.answer(&line);
-                output.bytes(&answers.out)?;
-            }
-        }
-        for text in &self.positions {
-            answers.answer_text(text);
-            output.bytes(&answers.out)?;
-        }
-        output.flush()?;
-        Ok(if answers.any_bad {
-            ExitCode::FAILURE
-        } else {
-            ExitCode::SUCCESS
+        let mut answers = Answers {
+            rules: self.rules.set,
+            buffer: MoveBuffer::new(),
+            order: Vec::new(),
+        };
+        let form = if self.json { Form::Json } else { Form::Text };
+        answer_all(&self.positions, form, |position, out| {
+            answers.list(position, form, out);
+            Ok(())
         })
     }
 }
 
-/// Makes one line of output for each line of input, in memory that is used again.
+/// Lists moves, in memory that is used again.
 struct Answers {
     rules: RuleSet,
-    json: bool,
     buffer: MoveBuffer,
     order: Vec<(u128, usize)>,
-    out: Vec<u8>,
-    any_bad: bool,
 }
 
 impl Answers {
-    fn new(rules: RuleSet, json: bool) -> Self {
-        Self {
-            rules,
-            json,
-            buffer: MoveBuffer::new(),
-            order: Vec::new(),
-            out: Vec::new(),
-            any_bad: false,
-        }
-    }
-
-    /// Puts the answer to a line into `out`; an empty line has none.
-    fn answer(&mut self, line: &Line<'_>) {
-        match line {
-            Line::Text(text) if text.trim().is_empty() => self.out.clear(),
-            Line::Text(text) => self.answer_text(text),
-            Line::NotText(text) => self.refuse(text, "not-text", "the line is no UTF-8 text"),
-            Line::TooLong(text) => {
-                self.refuse(
-                    text,
-                    "line-too-long",
-                    "the line is longer than 65,536 bytes",
-                );
-            }
-        }
-    }
-
-    fn answer_text(&mut self, text: &str) {
-        match read_position(text) {
-            Ok(position) => self.list(&position),
-            Err(error) => self.refuse_position(text, &error),
-        }
-    }
-
-    fn refuse_position(&mut self, text: &str, error: &PositionError) {
-        self.refuse(text, error.code(), &error.to_string());
-    }
-
-    fn refuse(&mut self, text: &str, code: &str, message: &str) {
-        self.any_bad = true;
-        let out = &mut self.out;
-        out.clear();
-        if self.json {
-            out.extend_from_slice(b"{\"fen\":");
-            json::push_string(out, text);
-            json::push_error(out, code, message);
-            out.push(b'}');
-        } else {
-            // An argument may hold what a line cannot; the answer is one line.
-            let text = text.replace(['\n', '\r'], " ");
-            let message = failure::without_control(message);
-            out.extend_from_slice(format!("{text}\t! {code}: {message}").as_bytes());
-        }
-        out.push(b'\n');
-    }
-
-    fn list(&mut self, position: &Position) {
+    fn list(&mut self, position: &Position, form: Form, out: &mut Vec<u8>) {
         position.legal_moves_into(&self.rules, &mut self.buffer);
         let moves = self.buffer.as_slice();
         self.order.clear();
         self.order
             .extend(moves.iter().enumerate().map(|(i, m)| (text_order(m), i)));
         self.order.sort_unstable();
-        self.out.clear();
-        if self.json {
-            self.list_json(position);
-        } else {
-            self.list_text(position);
+        match form {
+            Form::Text => self.list_text(position, out),
+            Form::Json => self.list_json(position, out),
         }
-        self.out.push(b'\n');
     }
 
-    fn list_text(&mut self, position: &Position) {
-        let out = &mut self.out;
+    fn list_text(&self, position: &Position, out: &mut Vec<u8>) {
         push_position(out, position);
         out.push(b'\t');
         for (n, &(_, index)) in self.order.iter().enumerate() {
@@ -161,8 +83,7 @@ impl Answers {
         }
     }
 
-    fn list_json(&mut self, position: &Position) {
-        let out = &mut self.out;
+    fn list_json(&self, position: &Position, out: &mut Vec<u8>) {
         out.extend_from_slice(b"{\"fen\":\"");
         push_position(out, position);
         out.extend_from_slice(b"\",\"rules\":\"");

@@ -1,6 +1,5 @@
 //! `dama tables probe`.
 
-use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -9,11 +8,10 @@ use dama_core::{Move, Position};
 use dama_tables::{Answer, Grade, Nowhere, ProbeError, Prober, Shelf};
 
 use super::folder::Folder;
-use crate::lines::{Line, Lines};
-use crate::notation::{push_move, push_position, read_position, text_order};
+use crate::answers::{Form, answer_all};
+use crate::json;
+use crate::notation::{push_move, push_position, text_order};
 use crate::options::RulesOption;
-use crate::output::Output;
-use crate::{failure, json};
 
 /// Ask how positions end, and what each move is worth
 ///
@@ -53,129 +51,54 @@ impl Options {
     }
 
     fn with<S: Shelf>(&self, shelf: S) -> anyhow::Result<ExitCode> {
-        let mut output = Output::new();
-        let mut answers = Answers {
-            prober: Prober::new(self.rules.set, shelf),
-            json: self.json,
-            out: Vec::new(),
-            any_bad: false,
-        };
-        if self.positions.is_empty() {
-            let input = io::stdin();
-            if input.is_terminal() {
-                failure::say("Positions, one a line; Ctrl-D ends:");
-            }
-            let mut lines = Lines::new(input.lock());
-            while let Some(line) = lines.next(|| output.flush())? {
-                answers.answer(&line)?;
-                output.bytes(&answers.out)?;
-            }
-        }
-        for text in &self.positions {
-            answers.answer_text(text)?;
-            output.bytes(&answers.out)?;
-        }
-        output.flush()?;
-        Ok(if answers.any_bad {
-            ExitCode::FAILURE
-        } else {
-            ExitCode::SUCCESS
+        let mut prober = Prober::new(self.rules.set, shelf);
+        let form = if self.json { Form::Json } else { Form::Text };
+        answer_all(&self.positions, form, |position, out| {
+            tell(&mut prober, position, form, out)
         })
     }
 }
 
-/// Makes one line of output for each line of input.
-struct Answers<S: Shelf> {
-    prober: Prober<S>,
-    json: bool,
-    out: Vec<u8>,
-    any_bad: bool,
-}
-
-impl<S: Shelf> Answers<S> {
-    fn answer(&mut self, line: &Line<'_>) -> anyhow::Result<()> {
-        match line {
-            Line::Text(text) if text.trim().is_empty() => self.out.clear(),
-            Line::Text(text) => self.answer_text(text)?,
-            Line::NotText(text) => self.refuse(text, "not-text", "the line is no UTF-8 text"),
-            Line::TooLong(text) => {
-                self.refuse(
-                    text,
-                    "line-too-long",
-                    "the line is longer than 65,536 bytes",
-                );
-            }
-        }
-        Ok(())
+/// Writes how a position ends, and what each of its moves is worth.
+fn tell<S: Shelf>(
+    prober: &mut Prober<S>,
+    position: &Position,
+    form: Form,
+    out: &mut Vec<u8>,
+) -> anyhow::Result<()> {
+    let both = prober
+        .probe(position)
+        .and_then(|answer| Ok((answer, prober.moves(position)?)));
+    if form == Form::Json {
+        out.extend_from_slice(b"{\"fen\":\"");
+        push_position(out, position);
+        out.extend_from_slice(b"\",\"rules\":\"");
+        out.extend_from_slice(prober.rules().name.as_bytes());
+        out.extend_from_slice(b"\",");
+    } else {
+        push_position(out, position);
+        out.push(b'\t');
     }
-
-    fn answer_text(&mut self, text: &str) -> anyhow::Result<()> {
-        match read_position(text) {
-            Ok(position) => self.tell(&position),
-            Err(error) => {
-                self.refuse(text, error.code(), &error.to_string());
-                Ok(())
-            }
+    match both {
+        Ok((answer, mut moves)) if form == Form::Json => {
+            moves.sort_by_key(|(chosen, _)| text_order(chosen));
+            push_json(out, answer, &moves);
         }
-    }
-
-    fn refuse(&mut self, text: &str, code: &str, message: &str) {
-        self.any_bad = true;
-        let out = &mut self.out;
-        out.clear();
-        if self.json {
-            out.extend_from_slice(b"{\"fen\":");
-            json::push_string(out, text);
-            json::push_error(out, code, message);
+        Ok((answer, mut moves)) => {
+            moves.sort_by_key(|(chosen, answer)| (liking(answer), text_order(chosen)));
+            push_text(out, answer, &moves);
+        }
+        Err(ProbeError::Unknown(unknown)) if form == Form::Json => {
+            out.extend_from_slice(b"\"value\":null,\"reason\":");
+            json::push_string(out, &unknown.to_string());
             out.push(b'}');
-        } else {
-            // An argument may hold what a line cannot; the answer is one line.
-            let text = failure::without_control(text);
-            let message = failure::without_control(message);
-            out.extend_from_slice(format!("{text}\t! {code}: {message}").as_bytes());
         }
-        out.push(b'\n');
+        Err(ProbeError::Unknown(unknown)) => {
+            out.extend_from_slice(format!("unknown: {unknown}").as_bytes());
+        }
+        Err(ProbeError::Table(error)) => return Err(error.into()),
     }
-
-    fn tell(&mut self, position: &Position) -> anyhow::Result<()> {
-        let both = self
-            .prober
-            .probe(position)
-            .and_then(|answer| Ok((answer, self.prober.moves(position)?)));
-        let out = &mut self.out;
-        out.clear();
-        if self.json {
-            out.extend_from_slice(b"{\"fen\":\"");
-            push_position(out, position);
-            out.extend_from_slice(b"\",\"rules\":\"");
-            out.extend_from_slice(self.prober.rules().name.as_bytes());
-            out.extend_from_slice(b"\",");
-        } else {
-            push_position(out, position);
-            out.push(b'\t');
-        }
-        match both {
-            Ok((answer, mut moves)) if self.json => {
-                moves.sort_by_key(|(chosen, _)| text_order(chosen));
-                push_json(out, answer, &moves);
-            }
-            Ok((answer, mut moves)) => {
-                moves.sort_by_key(|(chosen, answer)| (liking(answer), text_order(chosen)));
-                push_text(out, answer, &moves);
-            }
-            Err(ProbeError::Unknown(unknown)) if self.json => {
-                out.extend_from_slice(b"\"value\":null,\"reason\":");
-                json::push_string(out, &unknown.to_string());
-                out.push(b'}');
-            }
-            Err(ProbeError::Unknown(unknown)) => {
-                out.extend_from_slice(format!("unknown: {unknown}").as_bytes());
-            }
-            Err(ProbeError::Table(error)) => return Err(error.into()),
-        }
-        out.push(b'\n');
-        Ok(())
-    }
+    Ok(())
 }
 
 /// Sorts the best first.

@@ -108,7 +108,7 @@ fn arguments_of_more_than_a_line() {
     let lines: Vec<&str> = run.out.lines().collect();
     assert_eq!(lines.len(), 2, "{}", run.out);
     assert!(lines[0].starts_with("\t! bad-side: "));
-    assert!(lines[1].starts_with("x y\t! bad-side: "));
+    assert!(lines[1].starts_with("x\u{fffd}y\t! bad-side: "));
 }
 
 #[test]
