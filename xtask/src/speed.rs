@@ -127,7 +127,11 @@ pub fn wasm(workspace: &Workspace) -> Result<()> {
             let mut node = workspace.command("node");
             // As it runs after a moment: compiled with care, which else happens beside the
             // first calls, some time.
-            node.args(["--no-warnings", "--no-liftoff", "xtask/src/speed/run-wasi.mjs"]);
+            node.args([
+                "--no-warnings",
+                "--no-liftoff",
+                "xtask/src/speed/run-wasi.mjs",
+            ]);
             slow = rate(node.arg(&module).args([&name, "0.5"]))?.max(slow);
         }
         println!("{name:<14} {:>4.0} %", slow / fast * 100.0);
