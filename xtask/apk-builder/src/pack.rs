@@ -12,12 +12,11 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 use crate::plan::Plan;
 use crate::texts;
 
-/// Files of the built page that the app does without: it is compressed as a whole, has no service worker
-/// and is installed already.
-const LEFT_OUT: [&str; 5] = [".br", "stamp.txt", "csp.txt", "sw.js", ".webmanifest"];
+/// Files of the built page that the app does without: it is compressed as a whole and has no service worker.
+const LEFT_OUT: [&str; 4] = [".br", "stamp.txt", "csp.txt", "sw.js"];
 
-/// Files that are compressed as they are.
-const COMPRESSED: [&str; 2] = ["png", "arsc"];
+/// Files that are stored as they are: already compressed, or read by Android in place.
+const STORED: [&str; 3] = ["png", "tables", "arsc"];
 
 /// How hard the compressor tries: Zopfli with fifteen rounds.
 const EFFORT: i64 = 24;
@@ -39,9 +38,7 @@ pub fn collect(plan: &Plan, linked: &Path, dex: &Path) -> Result<BTreeMap<String
         .clone();
     files.insert("assets/policy.txt".to_owned(), policy);
     for (path, content) in page {
-        let left_out = LEFT_OUT.iter().any(|ending| path.ends_with(ending))
-            || plan.without.iter().any(|part| path.contains(part.as_str()));
-        if !left_out {
+        if !is_left_out(&path, &plan.without) {
             files.insert(format!("assets/page/{path}"), content);
         }
     }
@@ -62,6 +59,13 @@ pub fn collect(plan: &Plan, linked: &Path, dex: &Path) -> Result<BTreeMap<String
         script("shell.js")?.into_bytes(),
     );
     Ok(files)
+}
+
+fn is_left_out(path: &str, without: &[String]) -> bool {
+    LEFT_OUT.iter().any(|ending| path.ends_with(ending))
+        || without
+            .iter()
+            .any(|part| format!("/{path}").contains(part.as_str()))
 }
 
 /// The page with the app's own two scripts: one before all others, one after them.
@@ -100,7 +104,7 @@ fn write_to(files: &BTreeMap<String, Vec<u8>>, place: impl Write + Seek) -> Resu
     for (name, content) in files {
         let ending = name.rsplit('.').next().unwrap_or_default();
         let plain = SimpleFileOptions::default().last_modified_time(DateTime::default());
-        let options = if COMPRESSED.contains(&ending) {
+        let options = if STORED.contains(&ending) {
             plain.compression_method(CompressionMethod::Stored)
         } else {
             plain
@@ -119,7 +123,24 @@ mod tests {
     use std::collections::BTreeMap;
     use std::io::Cursor;
 
-    use super::{with_scripts, write_to};
+    use super::{is_left_out, with_scripts, write_to};
+
+    #[test]
+    fn files_are_left_out_by_what_they_are_called() {
+        let without = ["/tables4-".to_owned()];
+        for path in [
+            "a/tables4-classic-4.0.tables",
+            "a/page.1.js.br",
+            "sw.js",
+            "csp.txt",
+        ] {
+            assert!(is_left_out(path, &without), "{path}");
+        }
+        for path in ["a/tables3-classic-3.0.tables", "a/page.1.js", "index.html"] {
+            assert!(!is_left_out(path, &without), "{path}");
+        }
+        assert!(!is_left_out("a/tables4-classic-4.0.tables", &[]));
+    }
 
     #[test]
     fn the_same_files_give_the_same_bytes() {
