@@ -94,6 +94,11 @@ pub fn test(workspace: &Workspace) -> Result<Tally> {
         .args(["-p", "no:cacheprovider"])
         // No folders of compiled Python among the sources.
         .env("PYTHONDONTWRITEBYTECODE", "1");
+    // One test makes tables, where the program that does it is built already.
+    let program = workspace.built("debug", "dama");
+    if program.is_file() {
+        pytest.env("DAMA_BIN", program);
+    }
     Tally::of(&mut pytest)
 }
 

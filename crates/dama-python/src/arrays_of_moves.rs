@@ -1,8 +1,8 @@
 //! The legal moves of many positions in one call.
 //!
 //! A move in an array has 16 bytes: `taken` in the first word; in the second, from the
-//! low bits on, the number of its position (32 bits), start, end, whether it promotes,
-//! and how many it takes (8 bits each).
+//! low bits on, start, end, whether it promotes and how many it takes (8 bits each),
+//! and the number of its position (32 bits).
 
 use dama_core::{Effect, EffectBuffer, MoveBuffer, RuleSet};
 use pyo3::exceptions::PyValueError;
@@ -19,13 +19,16 @@ const NO_VICTIM: u8 = 255;
 /// A usual number of moves in a position, to ask for memory once.
 const USUAL: usize = 16;
 
+/// Where the words of a move have the number of its position.
+const POSITION: u32 = 32;
+
 #[inline(always)]
-fn words(effect: &Effect, position: usize) -> [u64; 2] {
-    let rest = position as u64 & 0xFFFF_FFFF
-        | (effect.from.index() as u64) << 32
-        | (effect.to.index() as u64) << 40
-        | u64::from(effect.crowns) << 48
-        | (effect.taken.len() as u64) << 56;
+fn words(effect: &Effect, position: u64) -> [u64; 2] {
+    let rest = position
+        | effect.from.index() as u64
+        | (effect.to.index() as u64) << 8
+        | u64::from(effect.crowns) << 16
+        | (effect.taken.len() as u64) << 24;
     [effect.taken.bits(), rest]
 }
 
@@ -42,8 +45,8 @@ fn check_count(count: usize) -> PyResult<()> {
 ///
 /// The answer is `MoveArrays(moves, offsets)`: the moves of position i are
 /// `moves[offsets[i]:offsets[i + 1]]`, and `moves` is a structured array of the fields
-/// taken (uint64), position (uint32), start, end (uint8), promotes (bool) and count
-/// (uint8). Other threads run meanwhile.
+/// taken (uint64), start, end (uint8), promotes (bool), count (uint8) and position
+/// (uint32). Other threads run meanwhile.
 ///
 /// Raises `SetupError`, which names the row, where one is no legal position.
 ///
@@ -71,7 +74,8 @@ pub fn legal_moves_of_all<'py>(
         offsets.push(0);
         for row in all {
             let row = row?;
-            let take = |effect| moves.push(words(&effect, row.number));
+            let position = (row.number as u64) << POSITION;
+            let take = |effect| moves.push(words(&effect, position));
             buffer
                 .each_of_sets(&rules.0, row.side, row.men, row.kings, take)
                 .map_err(|error| row.wrong(error))?;
@@ -126,7 +130,8 @@ pub fn legal_paths_of_all<'py>(
         for (number, position) in arrays::positions(bytes).enumerate() {
             position?.legal_moves_into(&rules.0, &mut buffer);
             for legal in buffer.as_slice() {
-                found.moves.push(words(&legal.effect(), number));
+                let position = (number as u64) << POSITION;
+                found.moves.push(words(&legal.effect(), position));
                 let landings = legal.landings().iter();
                 found
                     .landings

@@ -1,5 +1,7 @@
 //! The errors of the libraries as exceptions, with the offending text and its place.
 
+mod place;
+
 use std::io;
 
 use dama_core::{
@@ -66,60 +68,12 @@ pub fn position(py: Python<'_>, error: &PositionError, source: &str) -> PyErr {
 
 /// A text that is no set-up.
 pub fn fen(py: Python<'_>, error: &FenError, source: &str) -> PyErr {
-    let (text, offset) = match error {
-        FenError::BadSide { text } | FenError::BadList { text } | FenError::BadSquare { text } => {
-            (text.clone(), find(source, text))
-        }
-        FenError::TwoPiecesOnSquare { square } => {
-            let text = square.to_string();
-            // The second one is too much.
-            let lower = source.to_ascii_lowercase();
-            let offset = lower.rfind(&text).map(|at| characters(source, at));
-            (text, offset)
-        }
-        FenError::RepeatedList { side } => {
-            let letter = side.letter().to_ascii_lowercase();
-            let lower = source.to_ascii_lowercase();
-            let offset = lower.rfind(&format!(":{letter}"));
-            let offset = offset.map(|at| characters(source, at + 1));
-            (side.letter().to_string(), offset)
-        }
-        FenError::MissingList { .. } => (String::new(), None),
-    };
+    let (text, offset) = place::of(error, source);
     Exception::new(py, "FenError", error)
         .with("code", error.code())
         .with("text", text)
         .with("offset", offset)
         .error()
-}
-
-/// Where a piece of a set-up's text stands: as a part between colons and commas, a
-/// side's letter before it left out.
-fn find(source: &str, text: &str) -> Option<usize> {
-    let text = text.strip_suffix("..").unwrap_or(text);
-    let mut begin = 0;
-    for part in source.split_inclusive([':', ',']) {
-        let body = part.trim_end_matches([':', ',']);
-        let shown = body.trim_start();
-        let at = begin + body.len() - shown.len();
-        begin += part.len();
-        if shown.starts_with(text) && (!text.is_empty() || shown.is_empty()) {
-            return Some(characters(source, at));
-        }
-        let mut letters = shown.chars();
-        let letter = letters.next().map_or(0, char::len_utf8);
-        let rest = letters.as_str().trim_start();
-        if !text.is_empty() && rest.starts_with(text) {
-            let skipped = shown.len() - letter - rest.len();
-            return Some(characters(source, at + letter + skipped));
-        }
-    }
-    None
-}
-
-/// The characters before a byte of a text.
-fn characters(text: &str, byte: usize) -> usize {
-    text.char_indices().take_while(|(at, _)| *at < byte).count()
 }
 
 /// A set-up that is no legal position.

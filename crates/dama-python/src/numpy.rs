@@ -45,11 +45,11 @@ impl Data {
 /// The fields of a move in an array, as NumPy writes their types.
 const FIELDS: [(&str, &str); 6] = [
     ("taken", "<u8"),
-    ("position", "<u4"),
     ("start", "|u1"),
     ("end", "|u1"),
     ("promotes", "|b1"),
     ("count", "|u1"),
+    ("position", "<u4"),
 ];
 
 /// Owns the memory of an array; arrays hold on to it.

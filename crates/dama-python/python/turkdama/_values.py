@@ -147,8 +147,8 @@ class MoveArrays(NamedTuple):
     """The legal moves of many positions as arrays.
 
     The moves of position *i* are `moves[offsets[i]:offsets[i + 1]]`; `moves` has the
-    fields `taken` (a bitboard), `position` (*i*), `start`, `end` (numbers of
-    squares), `promotes` and `count` (of taken pieces).
+    fields `taken` (a bitboard), `start`, `end` (numbers of squares), `promotes`,
+    `count` (of taken pieces) and `position` (*i*).
     """
 
     moves: Any
