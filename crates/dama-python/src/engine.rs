@@ -204,14 +204,10 @@ pub fn line<'py>(py: Python<'py>, info: &Info) -> PyResult<Bound<'py, PyAny>> {
 
 impl Engine {
     fn with(hash_mb: usize, endgames: Option<Endgames>) -> PyResult<Self> {
-        let bytes = hash_mb.max(1).saturating_mul(1 << 20);
-        // The engine itself would end the program where there is no such memory.
-        let mut probe: Vec<u8> = Vec::new();
-        probe
-            .try_reserve_exact(bytes)
-            .map_err(|_| errors::memory(bytes))?;
-        drop(probe);
-        let mut searcher = Searcher::new(hash_mb);
+        let mut searcher = Searcher::new(1);
+        searcher
+            .resize(hash_mb)
+            .map_err(|_| errors::memory(hash_mb.saturating_mul(1 << 20)))?;
         let rules = endgames.as_ref().map(|endgames| *endgames.rules());
         if let Some(endgames) = endgames {
             searcher.use_endgames(endgames);
