@@ -70,6 +70,25 @@ impl Crew {
         }
     }
 
+    /// Does what a first search would have to wait for.
+    pub(crate) fn prepare(&mut self) {
+        self.gather();
+        let endgames = self
+            .helpers
+            .iter_mut()
+            .filter_map(|helper| helper.endgames.as_mut());
+        endgames.for_each(Endgames::prepare);
+    }
+
+    fn gather(&mut self) {
+        while self.helpers.len() < self.wanted {
+            self.helpers.push(Helper {
+                memory: Memory::new(),
+                endgames: self.endgames.as_ref().and_then(Endgames::another),
+            });
+        }
+    }
+
     /// The engine has got other tables.
     pub(crate) fn share_endgames(&mut self, endgames: &Endgames) {
         self.helpers.clear();
@@ -91,12 +110,7 @@ impl Crew {
         if self.wanted == 0 || self.alone || task.limits.nodes.is_some() {
             return work(&|| 0);
         }
-        while self.helpers.len() < self.wanted {
-            self.helpers.push(Helper {
-                memory: Memory::new(),
-                endgames: self.endgames.as_ref().and_then(Endgames::another),
-            });
-        }
+        self.gather();
         let stop = AtomicBool::new(false);
         let counts: Vec<AtomicU64> = self.helpers.iter().map(|_| AtomicU64::new(0)).collect();
         let helped = || {

@@ -191,6 +191,14 @@ impl Endgames {
         Ok(endgames)
     }
 
+    /// Solves in memory what is built in, so that no search has to wait for it.
+    pub fn prepare(&mut self) {
+        // Any position of so many pieces will do: all are solved at once.
+        if let Ok(position) = "W:WKa1,Kc2:BKh7".parse() {
+            self.value(&position);
+        }
+    }
+
     /// The same for another thread; `None` where they cannot be asked by two.
     #[cfg(feature = "threads")]
     pub(crate) fn another(&self) -> Option<Self> {

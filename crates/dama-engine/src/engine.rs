@@ -108,6 +108,14 @@ impl Engine {
         self.endgames.as_ref()
     }
 
+    /// Does now what the first search would have to wait for: where a clock runs.
+    pub fn prepare(&mut self) {
+        if let Some(endgames) = &mut self.endgames {
+            endgames.prepare();
+        }
+        self.crew.prepare();
+    }
+
     /// Forgets what earlier searches have found: for a new game, and where a
     /// result must not depend on what came before.
     pub fn clear(&mut self) {

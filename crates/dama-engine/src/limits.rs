@@ -58,20 +58,21 @@ impl Limits {
     /// For a move of a game whose clock shows `left` and gains `increment` with every
     /// further move.
     ///
-    /// About a 25th of the time is meant for it, and most of the increment; a depth
+    /// About a 30th of the time is meant for it, and less than half of the increment; a depth
     /// that is begun may take longer, never more than half of what is left. A part is
-    /// kept back for what is not the search's: 15 ms, or half of what is left.
+    /// kept back for what is not the search's: 50 ms, or half of what is left.
     pub fn clock(left: Duration, increment: Duration) -> Self {
         Self::clock_for(left, increment, MOVES_TO_GO)
     }
 
     /// The same for a clock that is set anew after so many moves; of many, no more than
-    /// 25 count.
+    /// 30 count.
     pub fn clock_for(left: Duration, increment: Duration, moves: u32) -> Self {
         let usable = left.saturating_sub((left / 2).min(KEPT_BACK)).min(LONGEST);
         let gained = increment.min(LONGEST).mul_f64(PART_OF_INCREMENT);
         let meant = usable / moves.clamp(1, MOVES_TO_GO) + gained;
-        let meant = meant.min(usable);
+        // An increment counts for little when there is hardly anything else.
+        let meant = meant.min(usable / 8);
         Self {
             time: Some(meant.mul_f64(LONGER).min(usable / 2)),
             enough: Some(meant.mul_f64(SHORTER)),
@@ -84,16 +85,17 @@ impl Limits {
 const LONGEST: Duration = Duration::from_secs(1 << 21);
 
 /// What a clock keeps for pipes, threads and other programs.
-const KEPT_BACK: Duration = Duration::from_millis(15);
+const KEPT_BACK: Duration = Duration::from_millis(50);
 
 /// How long an answer may take to whoever measures the time.
 const ON_ITS_WAY: Duration = Duration::from_millis(5);
 
 /// A clock is shared out as if the game still had so many moves.
-const MOVES_TO_GO: u32 = 25;
+const MOVES_TO_GO: u32 = 30;
 
-/// Less than all, so that the clock recovers.
-const PART_OF_INCREMENT: f64 = 0.6;
+/// Less than half, so that a clock that has run low stands at 18 increments, which no
+/// pause of a busy machine uses up.
+const PART_OF_INCREMENT: f64 = 0.4;
 
 /// So much longer than meant a begun depth may take.
 const LONGER: f64 = 2.5;
@@ -150,7 +152,7 @@ impl<'a> Control<'a> {
 }
 
 /// Nodes between two looks at the clock and the stop flag.
-const NODES_BETWEEN_LOOKS: u64 = 1024;
+const NODES_BETWEEN_LOOKS: u64 = 256;
 
 /// Counts nodes and says when to stop.
 pub(crate) struct Meter<'a> {
@@ -282,7 +284,7 @@ mod tests {
                 .mul_f64(1.0 / 0.6);
             left -= meant;
         }
-        assert!(left > Duration::from_millis(80), "{left:?}");
+        assert!(left > Duration::from_millis(150), "{left:?}");
     }
 
     #[test]

@@ -25,6 +25,8 @@ impl Crew {
 
     pub(crate) const fn clear(&mut self) {}
 
+    pub(crate) const fn prepare(&mut self) {}
+
     pub(crate) const fn share_endgames(&mut self, _: &Endgames) {}
 
     /// Does the work alone.

@@ -13,6 +13,11 @@ impl Endgames {
         match *self {}
     }
 
+    /// There is nothing to prepare.
+    pub const fn prepare(&mut self) {
+        match *self {}
+    }
+
     #[cfg(feature = "threads")]
     pub(crate) const fn another(&self) -> Option<Self> {
         match *self {}

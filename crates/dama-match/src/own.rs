@@ -31,6 +31,8 @@ impl Player for Own {
     fn begin(&mut self, seed: u64) -> Result<(), Fault> {
         self.seed = seed;
         self.engine.clear();
+        // No clock runs yet.
+        self.engine.prepare();
         Ok(())
     }
 

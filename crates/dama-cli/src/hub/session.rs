@@ -72,6 +72,7 @@ impl Session {
             }
             "new-game" => self.with_engine(|_, engine| {
                 engine.clear();
+                engine.prepare();
                 Ok(())
             }),
             "pos" => self.with_engine(|session, _| {
@@ -117,7 +118,10 @@ impl Session {
     }
 
     fn init(&mut self) -> io::Result<Answer> {
-        let answer = self.with_engine(|_, _| Ok(()));
+        let answer = self.with_engine(|_, engine| {
+            engine.prepare();
+            Ok(())
+        });
         if answer.is_ok() {
             say(&Line::new("ready"))?;
         }
