@@ -41,7 +41,7 @@ mod endgames;
 #[path = "no_endgames.rs"]
 mod endgames;
 mod engine;
-mod evaluate;
+pub mod evaluate;
 mod level;
 mod limits;
 mod noise;

@@ -5,13 +5,18 @@ use dama_core::{OnePieceEach, Position, RuleSet};
 /// With more pieces on the board nothing is known beforehand.
 const FEW_PIECES: usize = 6;
 
+/// Whether the worth of a position may be made smaller.
+pub(super) fn may_scale(position: &Position, rules: &RuleSet) -> bool {
+    rules.king_against_king == OnePieceEach::Draw && position.occupied().len() <= FEW_PIECES
+}
+
 /// The worth of a position to the side to move, made smaller where the side that
 /// is ahead seldom wins.
 ///
 /// Where one piece each is always a draw, a lone piece cannot win by taking the
 /// last but one, and two pieces cannot win by giving one for the last.
 pub(super) fn scaled(worth: i32, position: &Position, rules: &RuleSet) -> i32 {
-    if rules.king_against_king != OnePieceEach::Draw || position.occupied().len() > FEW_PIECES {
+    if !may_scale(position, rules) {
         return worth;
     }
     let side = position.side_to_move();
