@@ -33,7 +33,7 @@ impl Options {
         let mut output = Output::new();
         let begin = Instant::now();
         let mut shown = Ok(());
-        let report = dama_engine::bench(self.depth, |step| {
+        let report = dama_engine::bench(&mut dama_engine::bench_engine(), self.depth, |step| {
             if !self.json && shown.is_ok() {
                 shown = output.line(format_args!(
                     "{:<10}  {:>9} nodes  {}",

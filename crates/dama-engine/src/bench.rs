@@ -48,10 +48,14 @@ pub struct Report {
     pub nodes: u64,
 }
 
-/// Searches a fixed list of positions to a depth in plies, each under every rule
-/// set; `on_position` hears of each.
-pub fn bench(depth: u32, mut on_position: impl FnMut(&BenchStep)) -> Report {
-    let mut engine = Engine::new(HASH_MB);
+/// The engine of the bench.
+pub fn bench_engine() -> Engine {
+    Engine::new(HASH_MB)
+}
+
+/// Lets an engine search a fixed list of positions to a depth in plies, each under
+/// every rule set; `on_position` hears of each.
+pub fn bench(engine: &mut Engine, depth: u32, mut on_position: impl FnMut(&BenchStep)) -> Report {
     let mut report = Report {
         searches: 0,
         nodes: 0,
@@ -77,7 +81,7 @@ pub fn bench(depth: u32, mut on_position: impl FnMut(&BenchStep)) -> Report {
 
 #[cfg(test)]
 mod tests {
-    use super::{POSITIONS, bench};
+    use super::{POSITIONS, bench, bench_engine};
     use dama_core::{Game, Position, RuleSet};
 
     #[test]
@@ -91,11 +95,15 @@ mod tests {
                     > 1
             );
         }
-        assert_eq!(bench(1, |_| {}).searches, 2 * POSITIONS.len());
+        assert_eq!(
+            bench(&mut bench_engine(), 1, |_| {}).searches,
+            2 * POSITIONS.len()
+        );
     }
 
     #[test]
     fn the_count_is_the_same_each_time() {
-        assert_eq!(bench(5, |_| {}), bench(5, |_| {}));
+        let count = || bench(&mut bench_engine(), 5, |_| {});
+        assert_eq!(count(), count());
     }
 }

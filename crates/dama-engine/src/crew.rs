@@ -10,13 +10,14 @@ use crate::noise::Noise;
 use crate::run::{Task, search};
 use crate::search::{Breadth, Memory};
 use crate::table::Table;
-use crate::{Control, Endgames, Limits, NoClock};
+use crate::{Control, Endgames, Limits, Network, NoClock};
 
 /// What one thread searches with.
 pub(crate) struct Desk<'a> {
     pub(crate) table: &'a Table,
     pub(crate) memory: &'a mut Memory,
     pub(crate) endgames: Option<&'a mut Endgames>,
+    pub(crate) network: Option<&'a Network>,
 }
 
 /// The helpers; without any, the thread that asks searches alone.
@@ -40,6 +41,7 @@ struct Helper {
 #[derive(Clone, Copy)]
 struct Request<'a> {
     table: &'a Table,
+    network: Option<&'a Network>,
     game: &'a Game,
     depth: Option<u32>,
     foresight: i32,
@@ -102,6 +104,7 @@ impl Crew {
     pub(crate) fn help<T>(
         &mut self,
         table: &Table,
+        network: Option<&Network>,
         game: &Game,
         task: &Task<'_>,
         work: impl FnOnce(&dyn Fn() -> u64) -> (T, u64),
@@ -121,6 +124,7 @@ impl Crew {
         };
         let request = Request {
             table,
+            network,
             game,
             depth: task.limits.depth,
             foresight: task.foresight,
@@ -166,6 +170,7 @@ impl Helper {
             memory: &mut self.memory,
             endgames: endgames
                 .filter(|known| task.knows_endgames && known.rules() == request.game.rules()),
+            network: request.network,
         };
         let meter = Meter::new(&task.limits, task.control).published(count);
         let mut search = search(desk, request.game, &task, meter);

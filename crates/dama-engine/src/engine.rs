@@ -11,7 +11,7 @@ use crate::noise::{Noise, mix};
 use crate::run::{Info, SearchResult, Task, run};
 use crate::search::{Breadth, Memory};
 use crate::table::Table;
-use crate::{Control, Endgames, Level, Limits};
+use crate::{Control, Endgames, Level, Limits, Network};
 
 /// The table of levels and hints: always of one size and empty at first, so that
 /// they play alike on every device.
@@ -39,6 +39,7 @@ pub struct Engine {
     level_table: Table,
     memory: Memory,
     endgames: Option<Endgames>,
+    network: Option<Network>,
     crew: Crew,
 }
 
@@ -65,6 +66,7 @@ impl Engine {
             level_table: Table::new(LEVEL_TABLE_BYTES),
             memory: Memory::new(),
             endgames: None,
+            network: Network::built_in(),
             crew: Crew::none(),
         }
     }
@@ -90,6 +92,18 @@ impl Engine {
     #[cfg(feature = "threads")]
     pub fn set_threads(&mut self, threads: NonZeroUsize) {
         self.crew.set_helpers(threads.get() - 1);
+    }
+
+    /// Gives the engine another network, or none: then it sees by the terms of its
+    /// evaluation. It forgets what earlier searches have found.
+    pub fn use_network(&mut self, network: Option<Network>) {
+        self.network = network;
+        self.clear();
+    }
+
+    /// The network that it sees by.
+    pub const fn network(&self) -> Option<&Network> {
+        self.network.as_ref()
     }
 
     /// Gives the engine tables for games by their rule set, in place of those that
@@ -266,6 +280,7 @@ impl Engine {
             table: &self.table,
             memory: &mut self.memory,
             endgames: known(&mut self.endgames, game, task),
+            network: self.network.as_ref(),
         };
         run(desk, &mut self.crew, game, task, on_info)
     }
@@ -277,6 +292,7 @@ impl Engine {
             table: &self.level_table,
             memory: &mut self.memory,
             endgames: known(&mut self.endgames, game, task),
+            network: self.network.as_ref(),
         };
         run(desk, &mut Crew::none(), game, task, |_| {})
     }

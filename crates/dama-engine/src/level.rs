@@ -13,9 +13,10 @@ use crate::Limits;
 /// lose sight of long exchanges and misjudge what they see, each time otherwise by
 /// the seed. None of them leaves a win in one move.
 ///
-/// Measured with `examples/levels.rs`: level 1 makes 97 % of the points against
-/// random moves and 8 % against a search of two plies for material; each level up
-/// to 9 makes 70 to 85 % against the one below.
+/// Measured with `examples/levels.rs` before the engine saw by a network, and not
+/// since: level 1 makes 97 % of the points against random moves and 8 % against a
+/// search of two plies for material; each level up to 9 makes 70 to 85 % against
+/// the one below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 

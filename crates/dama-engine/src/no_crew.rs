@@ -3,16 +3,17 @@
 
 use dama_core::Game;
 
-use crate::Endgames;
 use crate::run::Task;
 use crate::search::Memory;
 use crate::table::Table;
+use crate::{Endgames, Network};
 
 /// What a search needs.
 pub(crate) struct Desk<'a> {
     pub(crate) table: &'a Table,
     pub(crate) memory: &'a mut Memory,
     pub(crate) endgames: Option<&'a mut Endgames>,
+    pub(crate) network: Option<&'a Network>,
 }
 
 /// Nobody.
@@ -33,6 +34,7 @@ impl Crew {
     pub(crate) fn help<T>(
         &mut self,
         _: &Table,
+        _: Option<&Network>,
         _: &Game,
         _: &Task<'_>,
         work: impl FnOnce(&dyn Fn() -> u64) -> (T, u64),

@@ -91,6 +91,7 @@ pub(crate) fn search<'a>(
         meter,
         endgames: desk.endgames,
         goal: Goal::Open,
+        network: desk.network,
         noise: task.noise,
         foresight: task.foresight,
         iteration: 0,
@@ -115,10 +116,10 @@ pub(crate) fn run(
             Some(_) => Score::loss_in(0),
         });
     }
-    let table = desk.table;
+    let (table, network) = (desk.table, desk.network);
     let meter = Meter::new(&task.limits, task.control);
     let mut search = search(desk, game, task, meter);
-    let (found, nodes) = crew.help(table, game, task, |helped| {
+    let (found, nodes) = crew.help(table, network, game, task, |helped| {
         let found = search.run(&position, task.most_plies(), |found, search| {
             let nodes = search.meter.nodes + helped();
             for (found, line) in found.iter().zip(1..) {

@@ -12,6 +12,7 @@ pub(crate) use endgames::Goal;
 pub(crate) use root::Found;
 
 use crate::limits::Meter;
+use crate::network::{Accumulators, Network};
 use crate::noise::Noise;
 use crate::order::Order;
 use crate::path::Path;
@@ -33,6 +34,8 @@ pub(crate) struct Memory {
     line: Vec<Option<Effect>>,
     /// The best line from each ply on.
     best_lines: Vec<Vec<Effect>>,
+    /// The sums of the network for each ply.
+    sums: Accumulators,
 }
 
 impl Memory {
@@ -44,6 +47,7 @@ impl Memory {
             ranks: Vec::new(),
             line: vec![None; MOST_PLIES + 2],
             best_lines: vec![Vec::new(); MOST_PLIES + 2],
+            sums: Accumulators::new(),
         }
     }
 }
@@ -58,6 +62,9 @@ pub(crate) struct Search<'a> {
     /// The tables of this rule set, if there are any.
     pub(crate) endgames: Option<&'a mut Endgames>,
     pub(crate) goal: Goal,
+    /// What sees the worth of a position of many pieces; `None`: the terms of the
+    /// evaluation.
+    pub(crate) network: Option<&'a Network>,
     /// What a weak player sees wrongly.
     pub(crate) noise: Noise,
     /// How many plies captures are followed beyond the depth.

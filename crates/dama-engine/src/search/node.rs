@@ -6,6 +6,7 @@ use super::reductions::reduction;
 use super::{MOST_PLIES, Search};
 use crate::Score;
 use crate::evaluate::evaluate;
+use crate::network;
 use crate::order::is_loud;
 use crate::packed::Packed;
 use crate::rays::Pieces;
@@ -73,18 +74,18 @@ impl Search<'_> {
         }
         let capturing = position.has_capture();
         if ply >= MOST_PLIES {
-            return self.sight(position);
+            return self.sight(position, ply);
         }
         let mut place = place;
         if place.depth <= 0 {
             if capturing {
                 if place.depth <= -self.foresight || self.noise.overlooks(position.key()) {
-                    return self.sight(position);
+                    return self.sight(position, ply);
                 }
             } else if place.met_threat || !self.threatened(position) {
-                return self.sight(position);
+                return self.sight(position, ply);
             } else {
-                let sight = self.sight(position);
+                let sight = self.sight(position, ply);
                 if sight >= beta.plus(THREAT_MARGIN) || sight <= alpha.plus(-THREAT_MARGIN) {
                     return sight;
                 }
@@ -100,9 +101,14 @@ impl Search<'_> {
         Pieces::new(position, position.side_to_move().opposite()).targets() != 0
     }
 
-    /// The worth of a position without looking further.
-    pub(super) fn sight(&self, position: &Position) -> Score {
-        let worth = evaluate(position, &self.rules).value();
+    /// The worth of a position, `ply` plies from the root, without looking further.
+    pub(super) fn sight(&mut self, position: &Position, ply: usize) -> Score {
+        let worth = match self.network {
+            Some(network) if position.occupied().len() > network::FEW_PIECES => {
+                network.worth(position, &mut self.memory.sums, ply)
+            }
+            _ => evaluate(position, &self.rules).value(),
+        };
         Score::new(worth + self.noise.of(position.key()))
     }
 
@@ -134,7 +140,7 @@ impl Search<'_> {
         // So far ahead that a shallow search would not bring it down.
         let trusted = !PV && position.occupied().len() > FEW_PIECES;
         if trusted && !capturing && uses_table && depth <= 5 && !beta.is_decided() {
-            let sight = self.sight(position);
+            let sight = self.sight(position, ply);
             hopeless = depth <= 3 && sight <= alpha.plus(-100 - 60 * depth);
             if sight >= beta.plus(60 * depth) && !self.threatened(position) {
                 return sight;

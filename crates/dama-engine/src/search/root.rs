@@ -34,6 +34,7 @@ impl Search<'_> {
         self.memory.moves.clear();
         self.memory.ranks.clear();
         self.goal = Goal::Open;
+        self.see_by_network();
         let mut moves = self.root_moves(position);
         // Who asks for several lines wants to see them all.
         if self.breadth.lines == 1
@@ -95,6 +96,17 @@ impl Search<'_> {
         true
     }
 
+    /// Makes the network ready, where there is one that knows the rules.
+    fn see_by_network(&mut self) {
+        self.network = self.network.filter(|network| {
+            let rule_set = network.knows(&self.rules);
+            if let Some(rule_set) = rule_set {
+                self.memory.sums.begin(network, rule_set);
+            }
+            rule_set.is_some()
+        });
+    }
+
     fn root_moves(&mut self, position: &Position) -> Vec<Effect> {
         let key = self.path.table_key(position);
         let known = self.table.look_up(key, 0);
@@ -109,7 +121,7 @@ impl Search<'_> {
 
     /// A move to have in hand before any search: one that wins at once, else the
     /// first.
-    fn first_sight(&self, position: &Position, moves: &[Effect]) -> Option<Found> {
+    fn first_sight(&mut self, position: &Position, moves: &[Effect]) -> Option<Found> {
         let side = position.side_to_move();
         let wins = |effect: &&Effect| {
             let outcome = position.after(effect).outcome(&self.rules);
@@ -117,7 +129,7 @@ impl Search<'_> {
         };
         let (effect, score) = match moves.iter().find(wins) {
             Some(effect) => (effect, Score::win_in(1)),
-            None => (moves.first()?, self.sight(position)),
+            None => (moves.first()?, self.sight(position, 0)),
         };
         Some(Found {
             depth: 0,
