@@ -4,8 +4,9 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
-use dama_engine::BENCH_DEPTH;
+use dama_engine::{BENCH_DEPTH, bench_engine};
 
+use crate::network::NetworkOption;
 use crate::output::Output;
 use crate::perft::grouped;
 
@@ -17,7 +18,8 @@ use crate::perft::grouped;
 #[command(after_help = "\
 Examples:
   dama bench
-  dama bench --json 8")]
+  dama bench --json 8
+  dama bench --network terms")]
 pub struct Options {
     /// Answer with one JSON object
     #[arg(long)]
@@ -26,14 +28,18 @@ pub struct Options {
     #[arg(value_name = "DEPTH", default_value_t = BENCH_DEPTH,
           value_parser = clap::value_parser!(u32).range(1..=40))]
     depth: u32,
+    #[command(flatten)]
+    network: NetworkOption,
 }
 
 impl Options {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let mut output = Output::new();
+        let mut engine = bench_engine();
+        self.network.give_to(&mut engine);
         let begin = Instant::now();
         let mut shown = Ok(());
-        let report = dama_engine::bench(&mut dama_engine::bench_engine(), self.depth, |step| {
+        let report = dama_engine::bench(&mut engine, self.depth, |step| {
             if !self.json && shown.is_ok() {
                 shown = output.line(format_args!(
                     "{:<10}  {:>9} nodes  {}",

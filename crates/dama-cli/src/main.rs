@@ -16,9 +16,11 @@ mod gauntlet;
 mod hub;
 mod interruption;
 mod json;
+mod learn;
 mod lines;
 mod matches;
 mod moves;
+mod network;
 mod notation;
 mod openings;
 mod options;
@@ -29,6 +31,8 @@ mod play;
 mod serve;
 mod status;
 mod tables;
+mod train;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -57,6 +61,8 @@ fn main() -> ExitCode {
         Some(Verb::Openings(options)) => options.run(),
         Some(Verb::Hub(options)) => options.run(),
         Some(Verb::Bench(options)) => options.run(),
+        Some(Verb::Tune(options)) => options.run(),
+        Some(Verb::Train(options)) => options.run(),
         Some(Verb::Completions(options)) => options.run(),
     };
     done.unwrap_or_else(|error| failure::report(&error))

@@ -8,7 +8,7 @@ use dama_core::RuleSet;
 
 use crate::{
     analyze, bench, completions, divide, gauntlet, hub, matches, moves, openings, pdn, perft, play,
-    serve, status, tables,
+    serve, status, tables, train, tune,
 };
 
 /// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
@@ -44,6 +44,8 @@ pub enum Verb {
     Openings(openings::Options),
     Hub(hub::Options),
     Bench(bench::Options),
+    Tune(tune::Options),
+    Train(train::Options),
     Completions(completions::Options),
 }
 

@@ -16,6 +16,8 @@ use dama_core::RuleSet;
 
 use crate::options::rule_set_parser;
 
+pub use build::threads;
+
 /// Build, check and ask endgame tables
 ///
 /// Tables know of every position of up to five pieces who wins it and in how many

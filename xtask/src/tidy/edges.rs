@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 /// Each crate by its folder, and what it may use: `ARCHITECTURE.md` says why.
-const ALLOWED: [(&str, &[&str]); 18] = [
+const ALLOWED: [(&str, &[&str]); 19] = [
     ("crates/dama-core", &[]),
     ("crates/dama-pdn", &["dama-core"]),
     ("crates/dama-tables", &["dama-core"]),
@@ -22,6 +22,10 @@ const ALLOWED: [(&str, &[&str]); 18] = [
             "dama-tables",
             "dama-engine",
         ],
+    ),
+    (
+        "crates/dama-train",
+        &["dama-core", "dama-tables", "dama-engine"],
     ),
     ("crates/dama-testkit", &["dama-core"]),
     ("crates/dama-wasm", &["dama-core", "dama-engine"]),
@@ -40,6 +44,7 @@ const ALLOWED: [(&str, &[&str]); 18] = [
             "dama-pdn",
             "dama-tables",
             "dama-engine",
+            "dama-train",
             "dama-server",
         ],
     ),

@@ -2,6 +2,7 @@
 
 mod analyze;
 mod hub;
+mod learn;
 mod matches;
 mod moves;
 mod pdn;

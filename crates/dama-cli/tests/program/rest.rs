@@ -2,7 +2,7 @@
 
 use crate::run::{dama, objects};
 
-const VERBS: [&str; 14] = [
+const VERBS: [&str; 16] = [
     "serve",
     "play",
     "moves",
@@ -16,6 +16,8 @@ const VERBS: [&str; 14] = [
     "openings",
     "hub",
     "bench",
+    "tune",
+    "train",
     "completions",
 ];
 
