@@ -4,7 +4,6 @@
 //! Every sentence is whole for its side and piece in the translators' files; here is
 //! only decided which one it is.
 
-mod clock;
 mod ending;
 mod level;
 mod paste;
@@ -16,7 +15,6 @@ mod turn;
 #[cfg(test)]
 mod tests;
 
-pub use clock::{clock_face, clocks};
 pub use ending::{ending, ending_reason};
 pub use level::{level_line, level_name};
 pub use paste::{pasted_warnings, pdn_error, position_error, save_error, text_error};
