@@ -58,7 +58,7 @@ export const landings = move => move.move.split(/[-x]/).slice(1);
 
 /** Opens the page and waits until it can be played. Errors on the console end up in `page.errors`. */
 export async function open(browser, address, options = {}) {
-  const { width = 412, height = 915, language = "en", storage = {}, ...more } = options;
+  const { width = 412, height = 915, language = "en", storage = {}, fixed = false, ...more } = options;
   const context = await browser.newContext({ viewport: { width, height }, locale: language, ...more });
   await context.addInitScript(kept => {
     if (sessionStorage.getItem("prepared")) return;
@@ -66,6 +66,11 @@ export async function open(browser, address, options = {}) {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, storage);
   const page = await context.newPage();
+  // The page's time stands still and goes on by `page.clock.runFor`.
+  if (fixed) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  }
   page.errors = [];
   page.on("pageerror", error => page.errors.push(String(error)));
   page.on("console", message => { if (message.type() === "error") page.errors.push(message.text()); });

@@ -3,6 +3,7 @@
 //! Everything that can be seen follows the signals of [`App`]; every input goes
 //! through [`App::act`].
 
+mod clocks;
 mod hand;
 mod happened;
 mod keeping;
@@ -11,7 +12,7 @@ mod wishes;
 
 use std::rc::Rc;
 
-use dama_page::{Key, Players, Session, Texts, TextsError};
+use dama_page::{Key, Players, Session, Texts, TextsError, Times};
 use leptos::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -24,7 +25,7 @@ use crate::sheets::Sheet;
 use crate::{boot, storage};
 
 pub use keeping::{file, restore};
-pub use wishes::NewGameWish;
+pub use wishes::{CLOCKS, NewGameWish};
 
 /// Everything that the parts of the page share; a handful of handles.
 #[derive(Clone, Copy)]
@@ -45,6 +46,9 @@ pub struct App {
     pub polite: RwSignal<String>,
     /// Read out at once.
     pub urgent: RwSignal<String>,
+    /// What both clocks show, White's first; `None` in a game without.
+    pub times: RwSignal<Option<Times>>,
+    ticking: StoredValue<Option<TimeoutHandle>>,
     board: StoredValue<Option<Rc<Board>>, LocalStorage>,
     player: StoredValue<Option<Rc<Player>>, LocalStorage>,
     /// When the last stone lands, by `Date.now()`.
@@ -73,6 +77,8 @@ impl App {
             note: RwSignal::new(Note::Nothing),
             polite: RwSignal::new(String::new()),
             urgent: RwSignal::new(String::new()),
+            times: RwSignal::new(None),
+            ticking: StoredValue::new(None),
             board: StoredValue::new_local(None),
             player: StoredValue::new_local(None),
             landed: StoredValue::new(0.0),
@@ -144,10 +150,14 @@ impl App {
             board.motion.end();
         }
         self.note.set(Note::Nothing);
-        let events = self.session.try_update(input).unwrap_or_default();
+        let events = self
+            .session
+            .try_update(|session| session.at(clocks::now(), input))
+            .unwrap_or_default();
         self.show();
         self.happened(events, travel);
         self.keep();
+        self.follow_clocks();
     }
 
     /// Shows the board as it stands.

@@ -24,7 +24,7 @@ fn control(name: &'static str, key: Key, can: Signal<bool>, act: fn(App)) -> imp
     }
 }
 
-/// Undo, redo, hint, rules, menu.
+/// Undo, redo or, where there are clocks, pause, then hint, rules, menu.
 pub fn controls() -> impl IntoView {
     let app = app();
     let always = Signal::derive(|| true);
@@ -34,7 +34,16 @@ pub fn controls() -> impl IntoView {
     view! {
         <nav class="controls" aria-label=Signal::derive(move || app.text(Key::Controls))>
             {control("undo", Key::Undo, undo, App::undo)}
-            {control("redo", Key::Redo, redo, App::redo)}
+            {move || {
+                if !app.has_clocks() {
+                    control("redo", Key::Redo, redo, App::redo).into_any()
+                } else if app.is_paused() {
+                    control("next", Key::ClockGoOn, always, App::pause_or_go_on).into_any()
+                } else {
+                    let going = Signal::derive(move || app.is_clock_going());
+                    control("pause", Key::ClockPause, going, App::pause_or_go_on).into_any()
+                }
+            }}
             {control("hint", Key::Hint, hint, App::hint)}
             {control("rules", Key::Rules, always, |app| app.sheet.set(Some(Sheet::Rules(None))))}
             {control("menu", Key::Menu, always, |app| app.sheet.set(Some(Sheet::Menu)))}

@@ -20,6 +20,8 @@ pub struct BrowserLocale {
     plurals: Intl::PluralRules,
     numbers: Intl::NumberFormat,
     lists: ListFormat,
+    /// What stands before decimals.
+    point: String,
 }
 
 /// The tag by which `Intl` knows a language best: the one of the browser's own list
@@ -40,12 +42,21 @@ impl BrowserLocale {
     pub fn new(language: &str) -> Self {
         let tags = Array::of1(&full_tag(language).into());
         let options = Object::new();
+        let numbers = Intl::NumberFormat::new(&tags, &options);
+        let sample = written(&numbers, 1.5).unwrap_or_default();
+        let point = sample.chars().nth(1).unwrap_or('.');
         Self {
             plurals: Intl::PluralRules::new(&tags, &options),
-            numbers: Intl::NumberFormat::new(&tags, &options),
+            numbers,
             lists: ListFormat::new(&tags),
+            point: point.to_string(),
         }
     }
+}
+
+fn written(numbers: &Intl::NumberFormat, number: f64) -> Option<String> {
+    let written = numbers.format().call1(&JsValue::NULL, &number.into());
+    written.ok()?.as_string()
 }
 
 impl Locale for BrowserLocale {
@@ -55,10 +66,12 @@ impl Locale for BrowserLocale {
     }
 
     fn number(&self, number: u32) -> String {
-        let format = self.numbers.format();
-        let written = format.call1(&JsValue::NULL, &f64::from(number).into());
-        let written = written.ok().and_then(|text| text.as_string());
-        written.unwrap_or_else(|| number.to_string())
+        written(&self.numbers, f64::from(number)).unwrap_or_else(|| number.to_string())
+    }
+
+    fn tenths(&self, tenths: u32) -> String {
+        let (whole, part) = (self.number(tenths / 10), self.number(tenths % 10));
+        format!("{whole}{}{part}", self.point)
     }
 
     fn list(&self, items: &[String]) -> String {

@@ -47,7 +47,7 @@ pub struct Line {
     pub strong: String,
     /// Below it.
     pub soft: String,
-    /// For styles and tests: `turn`, `refusal`, `end`, `offer` or `note`.
+    /// For styles and tests: `turn`, `refusal`, `end`, `offer`, `paused` or `note`.
     pub tone: &'static str,
     /// The code of the refusal or the reason of the end.
     pub code: &'static str,
@@ -136,6 +136,11 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
         line.code = outcome.reason.code();
         return line;
     }
+    if session.is_paused() {
+        let mut line = Line::new("paused", say!(texts, ClockPaused));
+        line.soft = say!(texts, ClockPausedLine);
+        return line;
+    }
     let mut line = Line::new("turn", wording::turn(texts, to_move, you));
     let rules = wording::rule_set_name(texts, session.rules());
     line.soft = match (view.must_take, view.remaining) {
@@ -163,6 +168,9 @@ fn buttons(app: App, line: &Line) -> Vec<AnyView> {
         }
         ("end", _) => vec![button("rematch", app.text(Key::Rematch), move || {
             app.rematch()
+        })],
+        ("paused", _) => vec![button("go-on", app.text(Key::ClockGoOn), move || {
+            app.pause_or_go_on()
         })],
         ("offer", _) => [
             ("accept", Key::DrawAccept, DrawAnswer::Accept),

@@ -16,6 +16,8 @@ pub enum Sound {
     Crown,
     /// The game is over.
     End,
+    /// A clock is low.
+    Low,
 }
 
 /// One tone: when it starts and how long it takes to fade to a third, in
@@ -45,6 +47,7 @@ impl Sound {
                 Tone(190.0, 190.0, 880.0, 0.3),
                 Tone(190.0, 60.0, 2640.0, 0.08),
             ],
+            Self::Low => &[Tone(0.0, 9.0, 1860.0, 0.3), Tone(140.0, 9.0, 1560.0, 0.3)],
             Self::End => &[
                 Tone(0.0, 190.0, 523.0, 0.3),
                 Tone(170.0, 190.0, 415.0, 0.3),

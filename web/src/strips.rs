@@ -1,11 +1,13 @@
-//! The strips of the two players: who plays, whose turn it is, what was taken.
+//! The strips of the two players: who plays, whose turn it is, what was taken, how much
+//! time is left.
 
 use dama_core::{Kind, Side};
-use dama_page::{Player, Players, Session, Texts, Turn, say};
+use dama_page::{LOW, Player, Players, Session, Texts, Turn, Value, say, wording};
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::board::{side_class, symbol};
+use crate::icon::icon;
 
 /// At which edge of the board a strip stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +39,42 @@ struct Shown {
     taken: u8,
     taken_label: String,
     turn: Option<&'static str>,
+    clock: Option<Clock>,
+}
+
+/// A player's clock.
+#[derive(Clone, Copy)]
+struct Clock {
+    side: Side,
+    goes: bool,
+}
+
+/// The clock, which follows the time without its strip being drawn anew.
+fn clock(Clock { side, goes }: Clock) -> impl IntoView {
+    let app = app();
+    let left = Memo::new(move |_| app.times.get().map(|times| times[side.index()]));
+    let face = move || {
+        left.get()
+            .map(|left| app.texts.with(|texts| wording::clock_face(texts, left)))
+    };
+    let label = move || {
+        let time = Value::code(face().unwrap_or_default());
+        app.texts
+            .with(|texts| say!(texts, [ClockOfWhite, ClockOfBlack][side.index()] { time: time }))
+    };
+    let low = Memo::new(move |_| left.get().is_some_and(|left| left <= LOW));
+    view! {
+        <div
+            class="clock"
+            role="timer"
+            aria-label=label
+            data-goes=goes.then_some("")
+            data-low=move || low.get().then_some("")
+        >
+            {move || low.get().then(|| icon("low"))}
+            <span class="latin" aria-hidden="true">{face}</span>
+        </div>
+    }
 }
 
 fn shown(texts: &Texts, session: &Session, seat: Seat) -> Shown {
@@ -58,6 +96,10 @@ fn shown(texts: &Texts, session: &Session, seat: Seat) -> Shown {
         taken,
         taken_label: say!(texts, [TakenByWhite, TakenByBlack][side.index()] { count: taken }),
         turn: to_move.then_some(""),
+        clock: session.clocks().map(|clocks| Clock {
+            side,
+            goes: clocks.going() == Some(side),
+        }),
     }
 }
 
@@ -79,7 +121,7 @@ pub fn strip(seat: Seat) -> impl IntoView {
         );
         let victims = side_class(shown.side.opposite());
         view! {
-            <section class=class data-side=shown.side.name() data-turn=shown.turn>
+            <section class=class data-side=shown.side.name() data-turn=shown.turn data-clock=shown.clock.map(|_| "")>
                 <span
                     class=format!("disc {}", side_class(shown.side))
                     aria-hidden="true"
@@ -99,6 +141,7 @@ pub fn strip(seat: Seat) -> impl IntoView {
                     <span class="pile" inner_html="<i class='mini'></i>".repeat(shown.taken.into()) />
                     <span class="count">{app.number(shown.taken.into())}</span>
                 </div>
+                {shown.clock.map(clock)}
             </section>
         }
     }

@@ -97,6 +97,12 @@ choose-way = عدة طرق تصل إلى هنا. اختر الطريق الذي 
 hint-looking = البحث عن نقلة جيدة
 hint-move = نقلة جيدة: { $move }
 hint-none = لا تلميح الآن.
+clock-pause = إيقاف مؤقت
+clock-go-on = متابعة
+clock-paused = متوقفة مؤقتًا
+clock-paused-line = الساعتان متوقفتان.
+clock-of-white = ساعة الأبيض: { $time }
+clock-of-black = ساعة الأسود: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -184,6 +190,11 @@ new-game-side = تلعب بـ
 side-random = عشوائي
 new-game-level = المستوى
 new-game-rules = القواعد
+new-game-clock = الساعة
+clock-none = بلا ساعة
+clock-own = غيرها
+clock-minutes = دقائق اللعبة
+clock-seconds = ثوانٍ لكل نقلة
 new-game-start = ابدأ
 new-game-ask = هل تترك اللعبة الجارية؟
 new-game-kept = تجدها في «ألعاب سابقة».
@@ -313,11 +324,12 @@ seats-facing = وجهًا لوجه
 ## Writing a move, for keyboards and screen readers
 
 field-label = اكتب نقلة أو سؤالًا
-field-help = نقلة مثل { $move }، أو سؤال: { $board }، { $last }، { $moves }، { $square }
+field-help = نقلة مثل { $move }، أو سؤال: { $board }، { $last }، { $moves }، { $clock }، { $square }
 field-send = أرسل
 question-board = لوح
 question-last = آخر
 question-moves = نقلات
+question-clock = الساعة
 
 ## Help for the keyboard
 
@@ -335,6 +347,7 @@ keys-turn-board = اقلب اللوح
 keys-position = الوضع بالكلمات
 keys-new-game = لعبة جديدة
 keys-help = هذه القائمة
+keys-clock = إيقاف الساعتين أو المتابعة
 
 ## For screen readers: the squares of the board
 
@@ -385,6 +398,10 @@ said-taken-back = تم التراجع عن { $move }.
 said-new-game = لعبة جديدة. الدور للأبيض.
 said-at-start = في بداية اللعبة.
 said-no-last-move = لم تُلعب أي نقلة بعد.
+said-white-low = بقي للأبيض وقت قليل.
+said-black-low = بقي للأسود وقت قليل.
+said-clocks = بقي للأبيض { $white } وللأسود { $black }.
+said-no-clock = هذه اللعبة بلا ساعة.
 said-moves =
     { $count ->
         [zero] لا نقلات ({ $count }): { $moves }.

@@ -82,6 +82,12 @@ choose-way = Дотук водят няколко пътя. Изберете с�
 hint-looking = Търся добър ход
 hint-move = Добър ход: { $move }
 hint-none = Сега няма подсказка.
+clock-pause = Пауза
+clock-go-on = Продължи
+clock-paused = Пауза
+clock-paused-line = Часовниците са спрени.
+clock-of-white = Часовник на белите: { $time }
+clock-of-black = Часовник на черните: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -173,6 +179,11 @@ new-game-side = Вашият цвят
 side-random = По жребий
 new-game-level = Ниво
 new-game-rules = Правила
+new-game-clock = Часовник
+clock-none = Без
+clock-own = Друг
+clock-minutes = Минути за партията
+clock-seconds = Секунди за всеки ход
 new-game-start = Начало
 new-game-ask = Да оставим ли започнатата партия?
 new-game-kept = Ще я намерите в „Минали партии“.
@@ -294,11 +305,12 @@ seats-facing = Един срещу друг
 ## Writing a move, for keyboards and screen readers
 
 field-label = Напишете ход или въпрос
-field-help = Ход като { $move } или въпрос: { $board }, { $last }, { $moves }, { $square }
+field-help = Ход като { $move } или въпрос: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Изпращане
 question-board = дъска
 question-last = последен
 question-moves = ходове
+question-clock = часовник
 
 ## Help for the keyboard
 
@@ -316,6 +328,7 @@ keys-turn-board = Обръщане на дъската
 keys-position = Позицията с думи
 keys-new-game = Нова партия
 keys-help = Този списък
+keys-clock = Спиране на часовниците или продължаване
 
 ## For screen readers: the squares of the board
 
@@ -430,6 +443,10 @@ said-taken-back = Върнат ход: { $move }.
 said-new-game = Нова партия. Белите са на ход.
 said-at-start = В началото на партията.
 said-no-last-move = Още не е игран ход.
+said-white-low = На белите остава малко време.
+said-black-low = На черните остава малко време.
+said-clocks = На белите остават { $white }, на черните { $black }.
+said-no-clock = Тази партия е без часовник.
 said-moves =
     { $count ->
         [one] Възможен е { $count } ход: { $moves }.

@@ -82,6 +82,12 @@ choose-way = Hierher führen mehrere Wege. Wähle einen davon.
 hint-looking = Ein guter Zug wird gesucht
 hint-move = Ein guter Zug: { $move }
 hint-none = Im Moment gibt es keinen Tipp.
+clock-pause = Pause
+clock-go-on = Weiter
+clock-paused = Pause
+clock-paused-line = Die Uhren stehen.
+clock-of-white = Uhr von Weiß: { $time }
+clock-of-black = Uhr von Schwarz: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -161,6 +167,11 @@ new-game-side = Deine Farbe
 side-random = Zufall
 new-game-level = Stufe
 new-game-rules = Regeln
+new-game-clock = Uhr
+clock-none = Keine
+clock-own = Andere
+clock-minutes = Minuten für die Partie
+clock-seconds = Sekunden für jeden Zug
 new-game-start = Los
 new-game-ask = Die laufende Partie verlassen?
 new-game-kept = Du findest sie unter „Frühere Partien“ wieder.
@@ -282,11 +293,12 @@ seats-facing = Einander gegenüber
 ## Writing a move, for keyboards and screen readers
 
 field-label = Schreib einen Zug oder eine Frage
-field-help = Ein Zug wie { $move } oder eine Frage: { $board }, { $last }, { $moves }, { $square }
+field-help = Ein Zug wie { $move } oder eine Frage: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Senden
 question-board = brett
 question-last = letzter
 question-moves = züge
+question-clock = uhr
 
 ## Help for the keyboard
 
@@ -304,6 +316,7 @@ keys-turn-board = Brett drehen
 keys-position = Stellung in Worten
 keys-new-game = Neue Partie
 keys-help = Diese Liste
+keys-clock = Uhren anhalten oder weiterlaufen lassen
 
 ## For screen readers: the squares of the board
 
@@ -354,6 +367,10 @@ said-taken-back = Zurückgenommen: { $move }.
 said-new-game = Eine neue Partie. Weiß ist am Zug.
 said-at-start = Am Anfang der Partie.
 said-no-last-move = Noch ist kein Zug gespielt.
+said-white-low = Weiß hat nur noch wenig Zeit.
+said-black-low = Schwarz hat nur noch wenig Zeit.
+said-clocks = Weiß hat noch { $white }, Schwarz noch { $black }.
+said-no-clock = Diese Partie wird ohne Uhr gespielt.
 said-moves =
     { $count ->
         [one] { $count } Zug ist möglich: { $moves }.

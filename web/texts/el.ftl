@@ -82,6 +82,12 @@ choose-way = Εδώ φτάνουν πολλοί δρόμοι. Διάλεξε τ�
 hint-looking = Ψάχνω μια καλή κίνηση
 hint-move = Μια καλή κίνηση: { $move }
 hint-none = Τώρα δεν υπάρχει υπόδειξη.
+clock-pause = Παύση
+clock-go-on = Συνέχεια
+clock-paused = Παύση
+clock-paused-line = Τα ρολόγια είναι σταματημένα.
+clock-of-white = Ρολόι των λευκών: { $time }
+clock-of-black = Ρολόι των μαύρων: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -165,6 +171,11 @@ new-game-side = Το χρώμα σου
 side-random = Στην τύχη
 new-game-level = Επίπεδο
 new-game-rules = Κανόνες
+new-game-clock = Ρολόι
+clock-none = Χωρίς
+clock-own = Άλλο
+clock-minutes = Λεπτά για την παρτίδα
+clock-seconds = Δευτερόλεπτα για κάθε κίνηση
 new-game-start = Ξεκίνα
 new-game-ask = Να αφήσεις την παρτίδα που παίζεται;
 new-game-kept = Θα τη βρεις στις «Παλιές παρτίδες».
@@ -286,11 +297,12 @@ seats-facing = Πρόσωπο με πρόσωπο
 ## Writing a move, for keyboards and screen readers
 
 field-label = Γράψε μια κίνηση ή μια ερώτηση
-field-help = Μια κίνηση όπως { $move } ή μια ερώτηση: { $board }, { $last }, { $moves }, { $square }
+field-help = Μια κίνηση όπως { $move } ή μια ερώτηση: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Αποστολή
 question-board = ταμπλό
 question-last = τελευταία
 question-moves = κινήσεις
+question-clock = ρολόι
 
 ## Help for the keyboard
 
@@ -308,6 +320,7 @@ keys-turn-board = Γύρισμα του ταμπλό
 keys-position = Η θέση με λόγια
 keys-new-game = Νέα παρτίδα
 keys-help = Αυτή η λίστα
+keys-clock = Παύση των ρολογιών ή συνέχεια
 
 ## For screen readers: the squares of the board
 
@@ -406,6 +419,10 @@ said-taken-back = Αναιρέθηκε: { $move }.
 said-new-game = Νέα παρτίδα. Παίζουν τα λευκά.
 said-at-start = Στην αρχή της παρτίδας.
 said-no-last-move = Δεν έχει παιχτεί ακόμη κίνηση.
+said-white-low = Τα λευκά έχουν λίγο χρόνο ακόμη.
+said-black-low = Τα μαύρα έχουν λίγο χρόνο ακόμη.
+said-clocks = Στα λευκά μένουν { $white }, στα μαύρα { $black }.
+said-no-clock = Αυτή η παρτίδα δεν έχει ρολόι.
 said-moves =
     { $count ->
         [one] Γίνεται { $count } κίνηση: { $moves }.

@@ -112,6 +112,15 @@ hint-looking = Looking for a good move
 # $move: a move such as d3-d4.
 hint-move = A good move: { $move }
 hint-none = There is no hint now.
+clock-pause = Pause
+clock-go-on = Go on
+clock-paused = Paused
+# Below “Paused”.
+clock-paused-line = The clocks stand still.
+# For screen readers. $time: what the clock shows, such as 2:59.
+clock-of-white = White’s clock: { $time }
+# $time: what the clock shows.
+clock-of-black = Black’s clock: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -215,6 +224,13 @@ new-game-side = You play
 side-random = Random
 new-game-level = Level
 new-game-rules = Rules
+new-game-clock = Clock
+# The game is played without a clock.
+clock-none = None
+# Minutes and seconds of the player’s own choice.
+clock-own = Other
+clock-minutes = Minutes for the game
+clock-seconds = Seconds for each move
 new-game-start = Start
 # Asked where a game is in progress.
 new-game-ask = Leave the game in progress?
@@ -363,13 +379,14 @@ seats-facing = Face to face
 ## Writing a move, for keyboards and screen readers
 
 field-label = Write a move or a question
-# $move: d3-d4. $board, $last, $moves: the three words below. $square: d4?
-field-help = A move like { $move }, or a question: { $board }, { $last }, { $moves }, { $square }
+# $move: d3-d4. $board, $last, $moves, $clock: the four words below. $square: d4?
+field-help = A move like { $move }, or a question: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Send
 # The words for questions: one short word each, in small letters.
 question-board = board
 question-last = last
 question-moves = moves
+question-clock = clock
 
 ## Help for the keyboard
 
@@ -388,6 +405,7 @@ keys-turn-board = Turn the board
 keys-position = Position in words
 keys-new-game = New game
 keys-help = This list
+keys-clock = Pause the clocks, or go on
 
 ## For screen readers: the squares of the board
 
@@ -462,6 +480,12 @@ said-taken-back = Taken back: { $move }.
 said-new-game = A new game. White to move.
 said-at-start = At the start of the game.
 said-no-last-move = No move has been played yet.
+# Said once, at 20 seconds.
+said-white-low = White has little time left.
+said-black-low = Black has little time left.
+# $white and $black: what their clocks show.
+said-clocks = White has { $white } left, Black has { $black }.
+said-no-clock = This game has no clock.
 # $moves: a list.
 # $count (number): how many.
 said-moves =

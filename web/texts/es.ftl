@@ -82,6 +82,12 @@ choose-way = Aquí se llega por varios caminos. Elige el tuyo.
 hint-looking = Buscando una buena jugada
 hint-move = Una buena jugada: { $move }
 hint-none = Ahora no hay ninguna pista.
+clock-pause = Pausa
+clock-go-on = Seguir
+clock-paused = En pausa
+clock-paused-line = Los relojes están parados.
+clock-of-white = Reloj de las blancas: { $time }
+clock-of-black = Reloj de las negras: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -165,6 +171,11 @@ new-game-side = Juegas con
 side-random = Al azar
 new-game-level = Nivel
 new-game-rules = Reglas
+new-game-clock = Reloj
+clock-none = Sin reloj
+clock-own = Otro
+clock-minutes = Minutos por partida
+clock-seconds = Segundos por jugada
 new-game-start = Empezar
 new-game-ask = ¿Dejar la partida en curso?
 new-game-kept = La encontrarás en «Partidas anteriores».
@@ -286,11 +297,12 @@ seats-facing = Cara a cara
 ## Writing a move, for keyboards and screen readers
 
 field-label = Escribe una jugada o una pregunta
-field-help = Una jugada como { $move }, o una pregunta: { $board }, { $last }, { $moves }, { $square }
+field-help = Una jugada como { $move }, o una pregunta: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Enviar
 question-board = tablero
 question-last = última
 question-moves = jugadas
+question-clock = reloj
 
 ## Help for the keyboard
 
@@ -308,6 +320,7 @@ keys-turn-board = Girar el tablero
 keys-position = Posición en palabras
 keys-new-game = Partida nueva
 keys-help = Esta lista
+keys-clock = Parar los relojes o seguir
 
 ## For screen readers: the squares of the board
 
@@ -390,6 +403,10 @@ said-taken-back = Jugada deshecha: { $move }.
 said-new-game = Partida nueva. Juegan las blancas.
 said-at-start = Al principio de la partida.
 said-no-last-move = Aún no se ha jugado nada.
+said-white-low = A las blancas les queda poco tiempo.
+said-black-low = A las negras les queda poco tiempo.
+said-clocks = A las blancas les queda { $white }; a las negras, { $black }.
+said-no-clock = Esta partida se juega sin reloj.
 said-moves =
     { $count ->
         [one] Hay { $count } jugada posible: { $moves }.

@@ -66,6 +66,12 @@ choose-way = چند راه به اینجا می‌رسد. راه خود را ا�
 hint-looking = در جستجوی یک حرکت خوب
 hint-move = یک حرکت خوب: { $move }
 hint-none = اکنون راهنمایی نیست.
+clock-pause = مکث
+clock-go-on = ادامه
+clock-paused = مکث
+clock-paused-line = ساعت‌ها ایستاده‌اند.
+clock-of-white = ساعت سفید: { $time }
+clock-of-black = ساعت سیاه: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -145,6 +151,11 @@ new-game-side = رنگ شما
 side-random = تصادفی
 new-game-level = سطح
 new-game-rules = قوانین
+new-game-clock = ساعت
+clock-none = بدون ساعت
+clock-own = دیگر
+clock-minutes = دقیقه برای بازی
+clock-seconds = ثانیه برای هر حرکت
 new-game-start = شروع
 new-game-ask = بازی نیمه‌کاره را رها می‌کنید؟
 new-game-kept = آن را در «بازی‌های گذشته» پیدا می‌کنید.
@@ -258,11 +269,12 @@ seats-facing = رو در رو
 ## Writing a move, for keyboards and screen readers
 
 field-label = یک حرکت یا پرسش بنویسید
-field-help = حرکتی مانند { $move }، یا یک پرسش: { $board }، { $last }، { $moves }، { $square }
+field-help = حرکتی مانند { $move }، یا یک پرسش: { $board }، { $last }، { $moves }، { $clock }، { $square }
 field-send = فرستادن
 question-board = صفحه
 question-last = آخرین
 question-moves = حرکات
+question-clock = ساعت
 
 ## Help for the keyboard
 
@@ -280,6 +292,7 @@ keys-turn-board = چرخاندن صفحه
 keys-position = شرح وضعیت
 keys-new-game = بازی تازه
 keys-help = همین فهرست
+keys-clock = نگه داشتن ساعت‌ها یا ادامه
 
 ## For screen readers: the squares of the board
 
@@ -330,6 +343,10 @@ said-taken-back = پس گرفته شد: { $move }.
 said-new-game = بازی تازه. نوبت سفید است.
 said-at-start = آغاز بازی.
 said-no-last-move = هنوز حرکتی نشده است.
+said-white-low = وقت سفید کم است.
+said-black-low = وقت سیاه کم است.
+said-clocks = وقت سفید { $white } و وقت سیاه { $black } است.
+said-no-clock = این بازی ساعت ندارد.
 said-moves = { $count } حرکت ممکن: { $moves }.
 
 ## For screen readers: the position in words

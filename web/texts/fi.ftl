@@ -82,6 +82,12 @@ choose-way = Tähän pääsee usealla tavalla. Valitse haluamasi.
 hint-looking = Etsin hyvää siirtoa
 hint-move = Hyvä siirto: { $move }
 hint-none = Nyt ei ole vihjettä.
+clock-pause = Tauko
+clock-go-on = Jatka
+clock-paused = Tauko
+clock-paused-line = Kellot seisovat.
+clock-of-white = Valkean kello: { $time }
+clock-of-black = Mustan kello: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -165,6 +171,11 @@ new-game-side = Pelaat
 side-random = Arvotaan
 new-game-level = Taso
 new-game-rules = Säännöt
+new-game-clock = Kello
+clock-none = Ei kelloa
+clock-own = Muu
+clock-minutes = Minuuttia peliin
+clock-seconds = Sekuntia siirtoa kohti
 new-game-start = Aloita
 new-game-ask = Jätetäänkö kesken oleva peli?
 new-game-kept = Löydät sen kohdasta ”Vanhat pelit”.
@@ -286,11 +297,12 @@ seats-facing = Vastakkain
 ## Writing a move, for keyboards and screen readers
 
 field-label = Kirjoita siirto tai kysymys
-field-help = Siirto kuten { $move } tai kysymys: { $board }, { $last }, { $moves }, { $square }
+field-help = Siirto kuten { $move } tai kysymys: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Lähetä
 question-board = lauta
 question-last = viime
 question-moves = siirrot
+question-clock = kello
 
 ## Help for the keyboard
 
@@ -308,6 +320,7 @@ keys-turn-board = Käännä lauta
 keys-position = Asema sanoin
 keys-new-game = Uusi peli
 keys-help = Tämä luettelo
+keys-clock = Pysäytä kellot tai jatka
 
 ## For screen readers: the squares of the board
 
@@ -358,6 +371,10 @@ said-taken-back = Peruttu: { $move }.
 said-new-game = Uusi peli. Valkean vuoro.
 said-at-start = Pelin alussa.
 said-no-last-move = Yhtään siirtoa ei ole vielä pelattu.
+said-white-low = Valkealla on vähän aikaa jäljellä.
+said-black-low = Mustalla on vähän aikaa jäljellä.
+said-clocks = Valkealla on aikaa { $white }, mustalla { $black }.
+said-no-clock = Tässä pelissä ei ole kelloa.
 said-moves =
     { $count ->
         [one] { $count } siirto on mahdollinen: { $moves }.

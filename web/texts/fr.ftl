@@ -82,6 +82,12 @@ choose-way = Plusieurs chemins mènent ici. Choisissez le vôtre.
 hint-looking = Recherche d’un bon coup
 hint-move = Un bon coup : { $move }
 hint-none = Pas de conseil pour le moment.
+clock-pause = Pause
+clock-go-on = Reprendre
+clock-paused = En pause
+clock-paused-line = Les pendules sont arrêtées.
+clock-of-white = Pendule des Blancs : { $time }
+clock-of-black = Pendule des Noirs : { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -161,6 +167,11 @@ new-game-side = Votre couleur
 side-random = Au hasard
 new-game-level = Niveau
 new-game-rules = Règles
+new-game-clock = Pendule
+clock-none = Sans
+clock-own = Autre
+clock-minutes = Minutes pour la partie
+clock-seconds = Secondes par coup
 new-game-start = Jouer
 new-game-ask = Quitter la partie en cours ?
 new-game-kept = Vous la retrouverez dans « Parties passées ».
@@ -282,11 +293,12 @@ seats-facing = Face à face
 ## Writing a move, for keyboards and screen readers
 
 field-label = Écrivez un coup ou une question
-field-help = Un coup comme { $move }, ou une question : { $board }, { $last }, { $moves }, { $square }
+field-help = Un coup comme { $move }, ou une question : { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Envoyer
 question-board = damier
 question-last = dernier
 question-moves = coups
+question-clock = pendule
 
 ## Help for the keyboard
 
@@ -304,6 +316,7 @@ keys-turn-board = Tourner le damier
 keys-position = Position en mots
 keys-new-game = Nouvelle partie
 keys-help = Cette liste
+keys-clock = Arrêter les pendules ou reprendre
 
 ## For screen readers: the squares of the board
 
@@ -386,6 +399,10 @@ said-taken-back = Coup repris : { $move }.
 said-new-game = Nouvelle partie. Aux Blancs de jouer.
 said-at-start = Au début de la partie.
 said-no-last-move = Aucun coup n’a encore été joué.
+said-white-low = Il reste peu de temps aux Blancs.
+said-black-low = Il reste peu de temps aux Noirs.
+said-clocks = Il reste { $white } aux Blancs et { $black } aux Noirs.
+said-no-clock = Cette partie se joue sans pendule.
 said-moves =
     { $count ->
         [one] { $count } coup possible : { $moves }.

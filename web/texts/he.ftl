@@ -86,6 +86,12 @@ choose-way = כמה דרכים מובילות לכאן. בחרו את שלכם.
 hint-looking = מחפשים מהלך טוב
 hint-move = מהלך טוב: { $move }
 hint-none = אין רמז כרגע.
+clock-pause = הפסקה
+clock-go-on = המשך
+clock-paused = הפסקה
+clock-paused-line = השעונים עומדים.
+clock-of-white = השעון של הלבן: { $time }
+clock-of-black = השעון של השחור: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -170,6 +176,11 @@ new-game-side = הצבע שלכם
 side-random = באקראי
 new-game-level = רמה
 new-game-rules = חוקים
+new-game-clock = שעון
+clock-none = בלי
+clock-own = אחר
+clock-minutes = דקות למשחק
+clock-seconds = שניות לכל מהלך
 new-game-start = התחלה
 new-game-ask = לעזוב את המשחק הנוכחי?
 new-game-kept = הוא יחכה לכם ב״משחקים קודמים״.
@@ -293,11 +304,12 @@ seats-facing = פנים אל פנים
 ## Writing a move, for keyboards and screen readers
 
 field-label = כתבו מהלך או שאלה
-field-help = מהלך כמו { $move }, או שאלה: { $board }, { $last }, { $moves }, { $square }
+field-help = מהלך כמו { $move }, או שאלה: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = שליחה
 question-board = לוח
 question-last = אחרון
 question-moves = מהלכים
+question-clock = שעון
 
 ## Help for the keyboard
 
@@ -315,6 +327,7 @@ keys-turn-board = סיבוב הלוח
 keys-position = העמדה במילים
 keys-new-game = משחק חדש
 keys-help = הרשימה הזאת
+keys-clock = עצירת השעונים או המשך
 
 ## For screen readers: the squares of the board
 
@@ -405,6 +418,10 @@ said-taken-back = המהלך בוטל: { $move }.
 said-new-game = משחק חדש. תור הלבן.
 said-at-start = תחילת המשחק.
 said-no-last-move = עוד לא שוחק מהלך.
+said-white-low = ללבן נשאר מעט זמן.
+said-black-low = לשחור נשאר מעט זמן.
+said-clocks = ללבן נשארו { $white }, לשחור { $black }.
+said-no-clock = המשחק הזה בלי שעון.
 said-moves =
     { $count ->
         [one] אפשרי { $count } מהלך: { $moves }.

@@ -82,6 +82,12 @@ choose-way = यहाँ आने के कई रास्ते हैं�
 hint-looking = अच्छी चाल खोजी जा रही है
 hint-move = अच्छी चाल: { $move }
 hint-none = अभी कोई सुझाव नहीं है।
+clock-pause = रोकें
+clock-go-on = जारी रखें
+clock-paused = रुकी हुई
+clock-paused-line = घड़ियाँ रुकी हैं।
+clock-of-white = सफ़ेद की घड़ी: { $time }
+clock-of-black = काले की घड़ी: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -173,6 +179,11 @@ new-game-side = आपका रंग
 side-random = कोई भी
 new-game-level = स्तर
 new-game-rules = नियम
+new-game-clock = घड़ी
+clock-none = बिना घड़ी
+clock-own = कुछ और
+clock-minutes = बाज़ी के लिए मिनट
+clock-seconds = हर चाल के लिए सेकंड
 new-game-start = शुरू करें
 new-game-ask = चल रही बाज़ी छोड़ें?
 new-game-kept = वह आपको “पुरानी बाज़ियाँ” में मिलेगी।
@@ -294,11 +305,12 @@ seats-facing = आमने-सामने
 ## Writing a move, for keyboards and screen readers
 
 field-label = चाल या सवाल लिखें
-field-help = { $move } जैसी चाल, या कोई सवाल: { $board }, { $last }, { $moves }, { $square }
+field-help = { $move } जैसी चाल, या कोई सवाल: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = भेजें
 question-board = बिसात
 question-last = पिछली
 question-moves = चालें
+question-clock = घड़ी
 
 ## Help for the keyboard
 
@@ -316,6 +328,7 @@ keys-turn-board = बिसात घुमाएँ
 keys-position = बिसात का हाल सुनें
 keys-new-game = नई बाज़ी
 keys-help = यह सूची
+keys-clock = घड़ियाँ रोकें या जारी रखें
 
 ## For screen readers: the squares of the board
 
@@ -430,6 +443,10 @@ said-taken-back = वापस ली गई: { $move }।
 said-new-game = नई बाज़ी। सफ़ेद की बारी है।
 said-at-start = बाज़ी की शुरुआत पर।
 said-no-last-move = अभी तक कोई चाल नहीं चली गई।
+said-white-low = सफ़ेद के पास कम समय बचा है।
+said-black-low = काले के पास कम समय बचा है।
+said-clocks = सफ़ेद के पास { $white } और काले के पास { $black } बचे हैं।
+said-no-clock = इस बाज़ी में घड़ी नहीं है।
 said-moves =
     { $count ->
         [one] { $count } चाल हो सकती है: { $moves }।

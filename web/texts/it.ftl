@@ -81,6 +81,12 @@ choose-way = Qui portano più vie. Scegli quella che vuoi.
 hint-looking = Cerco una buona mossa
 hint-move = Una buona mossa: { $move }
 hint-none = Ora non c’è nessun suggerimento.
+clock-pause = Pausa
+clock-go-on = Riprendi
+clock-paused = In pausa
+clock-paused-line = Gli orologi sono fermi.
+clock-of-white = Orologio del Bianco: { $time }
+clock-of-black = Orologio del Nero: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -164,6 +170,11 @@ new-game-side = Giochi con
 side-random = A caso
 new-game-level = Livello
 new-game-rules = Regole
+new-game-clock = Orologio
+clock-none = Senza
+clock-own = Altro
+clock-minutes = Minuti per la partita
+clock-seconds = Secondi per ogni mossa
 new-game-start = Inizia
 new-game-ask = Lasciare la partita in corso?
 new-game-kept = La ritrovi in “Partite passate”.
@@ -285,11 +296,12 @@ seats-facing = Uno di fronte all’altro
 ## Writing a move, for keyboards and screen readers
 
 field-label = Scrivi una mossa o una domanda
-field-help = Una mossa come { $move }, o una domanda: { $board }, { $last }, { $moves }, { $square }
+field-help = Una mossa come { $move }, o una domanda: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Invia
 question-board = damiera
 question-last = ultima
 question-moves = mosse
+question-clock = orologio
 
 ## Help for the keyboard
 
@@ -307,6 +319,7 @@ keys-turn-board = Gira la damiera
 keys-position = Posizione a parole
 keys-new-game = Nuova partita
 keys-help = Questa lista
+keys-clock = Ferma gli orologi o riprendi
 
 ## For screen readers: the squares of the board
 
@@ -357,6 +370,10 @@ said-taken-back = Annullata: { $move }.
 said-new-game = Nuova partita. Tocca al Bianco.
 said-at-start = All’inizio della partita.
 said-no-last-move = Non è ancora stata giocata nessuna mossa.
+said-white-low = Al Bianco resta poco tempo.
+said-black-low = Al Nero resta poco tempo.
+said-clocks = Al Bianco restano { $white }, al Nero { $black }.
+said-no-clock = Questa partita è senza orologio.
 said-moves =
     { $count ->
         [one] È possibile { $count } mossa: { $moves }.

@@ -86,6 +86,12 @@ choose-way = Сюда ведут несколько путей. Выберите
 hint-looking = Ищу хороший ход
 hint-move = Хороший ход: { $move }
 hint-none = Сейчас подсказки нет.
+clock-pause = Пауза
+clock-go-on = Продолжить
+clock-paused = Пауза
+clock-paused-line = Часы остановлены.
+clock-of-white = Часы белых: { $time }
+clock-of-black = Часы чёрных: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -190,6 +196,11 @@ new-game-side = Ваш цвет
 side-random = Наугад
 new-game-level = Уровень
 new-game-rules = Правила
+new-game-clock = Часы
+clock-none = Без часов
+clock-own = Другое
+clock-minutes = Минут на партию
+clock-seconds = Секунд за каждый ход
 new-game-start = Начать
 new-game-ask = Прервать начатую партию?
 new-game-kept = Она найдётся в «Прошлых партиях».
@@ -313,11 +324,12 @@ seats-facing = Лицом к лицу
 ## Writing a move, for keyboards and screen readers
 
 field-label = Напишите ход или вопрос
-field-help = Ход, например { $move }, или вопрос: { $board }, { $last }, { $moves }, { $square }
+field-help = Ход, например { $move }, или вопрос: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Отправить
 question-board = доска
 question-last = последний
 question-moves = ходы
+question-clock = часы
 
 ## Help for the keyboard
 
@@ -335,6 +347,7 @@ keys-turn-board = Повернуть доску
 keys-position = Позиция словами
 keys-new-game = Новая партия
 keys-help = Этот список
+keys-clock = Остановить часы или продолжить
 
 ## For screen readers: the squares of the board
 
@@ -465,6 +478,10 @@ said-taken-back = Ход возвращён: { $move }.
 said-new-game = Новая партия. Ход белых.
 said-at-start = Начало партии.
 said-no-last-move = Ещё не сделано ни одного хода.
+said-white-low = У белых осталось мало времени.
+said-black-low = У чёрных осталось мало времени.
+said-clocks = У белых осталось { $white }, у чёрных { $black }.
+said-no-clock = Эта партия играется без часов.
 said-moves =
     { $count ->
         [one] Возможен { $count } ход: { $moves }.

@@ -82,6 +82,12 @@ choose-way = Buraya birkaç yol var. İstediğinizi seçin.
 hint-looking = İyi bir hamle aranıyor
 hint-move = İyi bir hamle: { $move }
 hint-none = Şu anda ipucu yok.
+clock-pause = Duraklat
+clock-go-on = Devam et
+clock-paused = Duraklatıldı
+clock-paused-line = Saatler duruyor.
+clock-of-white = Beyazın saati: { $time }
+clock-of-black = Siyahın saati: { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -165,6 +171,11 @@ new-game-side = Renginiz
 side-random = Rastgele
 new-game-level = Seviye
 new-game-rules = Kurallar
+new-game-clock = Saat
+clock-none = Saatsiz
+clock-own = Başka
+clock-minutes = Oyun için dakika
+clock-seconds = Her hamle için saniye
 new-game-start = Başla
 new-game-ask = Süren oyundan çıkılsın mı?
 new-game-kept = Onu “Eski oyunlar” altında bulursunuz.
@@ -286,11 +297,12 @@ seats-facing = Karşılıklı
 ## Writing a move, for keyboards and screen readers
 
 field-label = Hamle ya da soru yazın
-field-help = { $move } gibi bir hamle ya da bir soru: { $board }, { $last }, { $moves }, { $square }
+field-help = { $move } gibi bir hamle ya da bir soru: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Gönder
 question-board = tahta
 question-last = son
 question-moves = hamleler
+question-clock = saat
 
 ## Help for the keyboard
 
@@ -308,6 +320,7 @@ keys-turn-board = Tahtayı çevir
 keys-position = Konumu sözle anlat
 keys-new-game = Yeni oyun
 keys-help = Bu liste
+keys-clock = Saatleri durdur ya da devam et
 
 ## For screen readers: the squares of the board
 
@@ -358,6 +371,10 @@ said-taken-back = Geri alındı: { $move }.
 said-new-game = Yeni oyun. Sıra beyazda.
 said-at-start = Oyunun başındasınız.
 said-no-last-move = Henüz hamle yapılmadı.
+said-white-low = Beyazın az süresi kaldı.
+said-black-low = Siyahın az süresi kaldı.
+said-clocks = Kalan süre: beyaz { $white }, siyah { $black }.
+said-no-clock = Bu oyunda saat yok.
 said-moves =
     { $count ->
         [one] { $count } hamle var: { $moves }.

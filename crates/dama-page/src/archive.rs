@@ -7,6 +7,9 @@ use dama_core::{Outcome, RuleSet};
 use crate::save::without_title;
 use crate::{Players, SaveError, Session};
 
+/// The version of the list's format; each game in it has its own.
+const VERSION: u32 = 1;
+
 /// Games that were left, the newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Archive {
@@ -111,7 +114,7 @@ impl Archive {
     /// The text is something else, or a newer version wrote it. A single game that
     /// is broken is found when it is opened.
     pub fn parse(text: &str) -> Result<Self, SaveError> {
-        let rest = without_title(text, "dama-games")?;
+        let rest = without_title(text, "dama-games", VERSION)?;
         let mut entries: Vec<ArchiveEntry> = Vec::new();
         for (index, line) in rest.lines().enumerate() {
             let bad = SaveError::BadLine { line: index + 2 };

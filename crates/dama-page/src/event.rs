@@ -81,6 +81,12 @@ pub enum Event {
         /// Its number.
         id: u32,
     },
+    /// Both clocks stand.
+    Paused,
+    /// A clock goes on after a pause.
+    WentOn,
+    /// This side has become short of time.
+    LowTime(Side),
     /// The computer's advice.
     Hint(Move),
     /// The computer had no advice.

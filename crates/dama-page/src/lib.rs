@@ -6,6 +6,7 @@
 
 mod archive;
 mod candidate;
+mod clock;
 pub mod diagrams;
 mod event;
 mod facing;
@@ -26,6 +27,7 @@ pub mod wording;
 
 pub use archive::{Archive, ArchiveEntry, Summary};
 pub use candidate::{Candidate, Meaning};
+pub use clock::{Clocks, LOW, TimeControl, Times};
 pub use event::{Event, Step};
 pub use facing::{Arrow, Facing};
 pub use players::{Habits, NewGame, OneTap, Player, Players, Seats};

@@ -2,6 +2,8 @@
 
 use dama_core::{Position, RuleSet, Side};
 
+use crate::TimeControl;
+
 /// Who moves a side's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
@@ -85,15 +87,18 @@ pub struct NewGame {
     pub rules: RuleSet,
     /// The first position.
     pub start: Position,
+    /// The time for each player; `None` without clocks.
+    pub clock: Option<TimeControl>,
 }
 
 impl NewGame {
-    /// A game from the usual first position.
+    /// A game from the usual first position, without clocks.
     pub const fn new(players: Players, rules: RuleSet) -> Self {
         Self {
             players,
             rules,
             start: Position::start(),
+            clock: None,
         }
     }
 }

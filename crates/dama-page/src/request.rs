@@ -1,6 +1,7 @@
 //! Questions to the computer's worker.
 
 use core::fmt::Write;
+use core::time::Duration;
 
 use dama_core::{Game, Side};
 
@@ -11,6 +12,8 @@ pub enum Wish {
     Move {
         /// The level.
         level: u8,
+        /// The most time that it may take; `None` where no clock counts it.
+        time: Option<Duration>,
     },
     /// The best move for the person who asks.
     Hint,
@@ -50,8 +53,13 @@ impl Request {
         let mut text = format!("{{\"id\":{id},");
         // Writing to a string cannot fail.
         let _ = match self.wish {
-            Wish::Move { level } => {
-                write!(text, "\"do\":\"move\",\"level\":{level},\"seed\":{seed}")
+            Wish::Move { level, time } => {
+                write!(text, "\"do\":\"move\",\"level\":{level},\"seed\":{seed}").and_then(|()| {
+                    match time {
+                        Some(time) => write!(text, ",\"time\":{}", time.as_millis()),
+                        None => Ok(()),
+                    }
+                })
             }
             Wish::Hint => write!(text, "\"do\":\"hint\""),
             Wish::Draw { side } => write!(text, "\"do\":\"draw\",\"side\":\"{side}\""),
@@ -84,13 +92,26 @@ mod tests {
         game.play_text("d3-d4").unwrap();
         game.play_text("d6-d5").unwrap();
         let start = game.start().to_string();
-        let text = Request::new(Wish::Move { level: 3 }, &game).json(7, 42);
+        let wish = Wish::Move {
+            level: 3,
+            time: None,
+        };
+        let text = Request::new(wish, &game).json(7, 42);
         assert_eq!(
             text,
             format!(
                 "{{\"id\":7,\"do\":\"move\",\"level\":3,\"seed\":42,\"rules\":\"classic\",\
                  \"start\":\"{start}\",\"moves\":[\"d3-d4\",\"d6-d5\"]}}"
             )
+        );
+        let hurried = Wish::Move {
+            level: 3,
+            time: Some(Duration::from_millis(1_234)),
+        };
+        let text = Request::new(hurried, &game).json(9, 42);
+        assert!(
+            text.contains("\"seed\":42,\"time\":1234,\"rules\""),
+            "{text}"
         );
         let draw = Wish::Draw { side: Side::Black };
         let text = Request::new(draw, &game).json(8, 0);

@@ -1,16 +1,19 @@
 //! A game in progress as text, so that it survives a reload.
 //!
-//! Lines of a name and a value; the first is `dama 1` with the version of the
-//! format. Moves are in their full form; nothing depends on a clock.
+//! Lines of a name and a value; the first is `dama 2` with the version of the
+//! format (1 had no clocks and no open draw offers). Moves are in their full form,
+//! times in milliseconds; a game with clocks comes back with both of them standing.
 
 use core::fmt::Write;
+use core::time::Duration;
 
 use dama_core::{Game, Outcome, Position, Reason, RuleSet, Side};
 
-use crate::{Player, Players, Session};
+use crate::clock::Clocks;
+use crate::{Player, Players, Session, TimeControl, Times};
 
 /// The version of the format that is written.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// Why a kept text is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,16 +53,21 @@ impl SaveError {
     }
 }
 
-/// Reads the first line, `TITLE VERSION`, and gives the lines behind it.
-pub(crate) fn without_title<'a>(text: &'a str, title: &str) -> Result<&'a str, SaveError> {
+/// Reads the first line, `TITLE VERSION`, and gives the lines behind it; versions go
+/// from 1 to the newest that is known.
+pub(crate) fn without_title<'a>(
+    text: &'a str,
+    title: &str,
+    newest: u32,
+) -> Result<&'a str, SaveError> {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let version = first
         .trim()
         .strip_prefix(title)
         .and_then(|version| version.trim().parse().ok());
     match version {
-        Some(VERSION) => Ok(rest),
-        Some(version) if version > VERSION => Err(SaveError::Newer { version }),
+        Some(version) if (1..=newest).contains(&version) => Ok(rest),
+        Some(version) if version > newest => Err(SaveError::Newer { version }),
         _ => Err(SaveError::NotASave),
     }
 }
@@ -81,7 +89,12 @@ impl Session {
             }
         }
         line("near", &self.near());
-        let [white, black] = Side::BOTH.map(|side| game.draw_offers_made(side));
+        // An offer to the computer would wait for ever: nobody asks it again.
+        let offer = game
+            .draw_offer()
+            .filter(|side| !self.players().is_computer(side.opposite()));
+        let answered = |side| game.draw_offers_made(side) - u8::from(offer == Some(side));
+        let [white, black] = Side::BOTH.map(answered);
         line("offers", &format_args!("{white} {black}"));
         for played in game.all_moves() {
             line("move", played);
@@ -94,7 +107,33 @@ impl Session {
             }
         }
         line("ply", &game.ply());
+        if let Some(side) = offer {
+            line("offer", &side);
+        }
+        if let (Some(clocks), Some(left)) = (self.clocks(), self.times()) {
+            line("clock", &clocks.control());
+            line("left", &Millis(&[left]));
+            line("stood", &Millis(clocks.stood()));
+        }
         text
+    }
+
+    /// What the clocks show, to be kept more often than the game; empty without clocks.
+    pub fn save_times(&self) -> String {
+        let ply = self.game().ply();
+        self.times()
+            .map_or(String::new(), |times| format!("{ply} {}", Millis(&[times])))
+    }
+
+    /// Puts the clocks as they were shown last, where they were of this position.
+    pub fn load_times(&mut self, text: &str) {
+        let (ply, rest) = text.split_once(' ').unwrap_or((text, ""));
+        if let (Ok(ply), Some([left])) = (ply.parse::<usize>(), times(rest).as_deref())
+            && ply == self.game().ply()
+            && self.outcome().is_none()
+        {
+            self.set_times(*left);
+        }
     }
 
     /// The game of a text.
@@ -103,7 +142,7 @@ impl Session {
     ///
     /// The text is broken, or a newer version wrote it.
     pub fn load(text: &str) -> Result<Self, SaveError> {
-        let rest = without_title(text, "dama")?;
+        let rest = without_title(text, "dama", VERSION)?;
         let mut reader = Reader::default();
         for (index, line) in rest.lines().enumerate() {
             let line = line.trim();
@@ -115,6 +154,38 @@ impl Session {
         }
         reader.finish()
     }
+}
+
+/// Times in milliseconds, White's and Black's in turn.
+struct Millis<'a>(&'a [Times]);
+
+impl core::fmt::Display for Millis<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        for (index, time) in self.0.iter().flatten().enumerate() {
+            let space = if index > 0 { " " } else { "" };
+            write!(f, "{space}{}", time.as_millis())?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads what [`Millis`] writes.
+fn times(text: &str) -> Option<Vec<Times>> {
+    let millis: Option<Vec<Duration>> = text
+        .split_ascii_whitespace()
+        .map(|number| {
+            number
+                .parse()
+                .ok()
+                .map(|n: u32| Duration::from_millis(n.into()))
+        })
+        .collect();
+    let millis = millis?;
+    let pairs = millis.chunks_exact(2);
+    pairs
+        .remainder()
+        .is_empty()
+        .then(|| pairs.map(|pair| [pair[0], pair[1]]).collect())
 }
 
 /// The end on which the players decided, not the board, whichever ply is shown.
@@ -139,6 +210,10 @@ struct Reader {
     offers: [u8; 2],
     game: Option<Game>,
     ply: Option<usize>,
+    offer: Option<Side>,
+    clock: Option<TimeControl>,
+    left: Option<Times>,
+    stood: Vec<Times>,
 }
 
 impl Reader {
@@ -163,6 +238,13 @@ impl Reader {
             }
             "end" => self.end(value).ok_or(bad)?,
             "ply" => self.ply = Some(value.parse().map_err(|_| bad)?),
+            "offer" => self.offer = Some(side(value).ok_or(bad)?),
+            "clock" => self.clock = Some(TimeControl::read(value).ok_or(bad)?),
+            "left" => match times(value).as_deref() {
+                Some([left]) => self.left = Some(*left),
+                _ => return Err(bad),
+            },
+            "stood" => self.stood = times(value).ok_or(bad)?,
             _ => return Err(bad),
         }
         Ok(())
@@ -202,13 +284,23 @@ impl Reader {
 
     fn finish(mut self) -> Result<Session, SaveError> {
         let ply = self.ply;
+        let offer = self.offer;
         let mut game = self.game().clone();
         if let Some(ply) = ply {
             game.go_to(ply);
         }
+        if let Some(side) = offer {
+            // One that the rules do not allow there is no offer.
+            let _ = game.offer_draw(side);
+        }
         let players = *self.players();
         let near = self.near.or(players.only_human()).unwrap_or(Side::White);
-        Ok(Session::with_game(game, players, near))
+        let mut session = Session::with_game(game, players, near);
+        if let Some(control) = self.clock {
+            let left = self.left.unwrap_or([control.base(); 2]);
+            session.set_clocks(Clocks::restored(control, left, self.stood));
+        }
+        Ok(session)
     }
 }
 

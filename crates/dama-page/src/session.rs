@@ -4,11 +4,15 @@
 //! order in which they are to be shown. Nothing here reads a clock, a file or a
 //! random source.
 
+use core::time::Duration;
+
 use dama_core::{Game, Move, Outcome, RuleSet, Side, SquareSet};
 
+use crate::clock::Clocks;
 use crate::hand::Hand;
 use crate::{Event, Facing, Habits, NewGame, Player, Players, Refused, Seats};
 
+mod clocks;
 mod computer;
 mod open;
 mod table;
@@ -32,6 +36,10 @@ pub struct Session {
     hint: Option<Move>,
     /// The squares of the last refusal.
     refused: SquareSet,
+    /// `None` in a game without clocks.
+    clocks: Option<Clocks>,
+    /// The last moment that was told, by a clock of the page's.
+    now: Duration,
 }
 
 /// Who is to do something.
@@ -48,11 +56,11 @@ pub enum Turn {
 impl Session {
     /// A new game; [`wake`](Self::wake) sets the computer thinking where it begins.
     pub fn new(begin: &NewGame) -> Self {
-        Self::with_game(
-            Game::from_position(begin.rules, begin.start),
-            begin.players,
-            near(begin.players),
-        )
+        let game = Game::from_position(begin.rules, begin.start);
+        Self {
+            clocks: begin.clock.map(Clocks::new),
+            ..Self::with_game(game, begin.players, near(begin.players))
+        }
     }
 
     /// A game in progress.
@@ -66,6 +74,8 @@ impl Session {
             questions: Questions::default(),
             hint: None,
             refused: SquareSet::EMPTY,
+            clocks: None,
+            now: Duration::ZERO,
         }
     }
 

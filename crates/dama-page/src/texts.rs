@@ -86,6 +86,11 @@ impl Texts {
         self.locale.number(number)
     }
 
+    /// So many tenths as a number with one decimal, as the language writes it.
+    pub fn tenths(&self, tenths: u32) -> String {
+        self.locale.tenths(tenths)
+    }
+
     /// A text without parameters.
     pub fn get(&self, key: Key) -> String {
         self.fill(key, &[])

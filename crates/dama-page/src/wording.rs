@@ -4,6 +4,7 @@
 //! Every sentence is whole for its side and piece in the translators' files; here is
 //! only decided which one it is.
 
+mod clock;
 mod ending;
 mod level;
 mod paste;
@@ -15,6 +16,7 @@ mod turn;
 #[cfg(test)]
 mod tests;
 
+pub use clock::{clock_face, clocks};
 pub use ending::{ending, ending_reason};
 pub use level::{level_line, level_name};
 pub use paste::{pasted_warnings, pdn_error, position_error, save_error, text_error};

@@ -1,6 +1,6 @@
 //! From what happened to what is seen, heard and read out.
 
-use dama_core::{JumpToFarRank, Move, Piece, Square};
+use dama_core::{JumpToFarRank, Move, Piece, Side, Square};
 use dama_page::{Event, Session, Step, say, speech, wording};
 use leptos::prelude::*;
 
@@ -44,14 +44,14 @@ impl App {
                 Event::NoHint => self.tell(Note::NoHint),
                 Event::ComputerFailed => self.tell(Note::ComputerFailed),
                 Event::Asked(question) => {
-                    let answer = self.with_game(|texts, session| {
-                        let you = session.players().only_human();
-                        question.answer(texts, session.game(), you)
-                    });
+                    let answer = self.with_game(|texts, session| question.answer(texts, session));
                     self.note.set(Note::Answer(answer.clone()));
                     self.polite.set(answer);
                 }
-                Event::DrawOffered(_)
+                Event::Paused => self.say(|texts, _| say!(texts, ClockPaused)),
+                Event::LowTime(side) => self.low(side),
+                Event::WentOn
+                | Event::DrawOffered(_)
                 | Event::SteppedBack(_)
                 | Event::Selected(_)
                 | Event::LetGo { .. }
@@ -193,6 +193,13 @@ impl App {
         let line = line.map(|line| format!("{}. {}", line.strong, line.soft));
         if self.polite.with_untracked(String::is_empty) {
             self.polite.set(line.unwrap_or_default());
+        }
+    }
+
+    fn low(self, side: Side) {
+        self.say(|texts, _| say!(texts, [SaidWhiteLow, SaidBlackLow][side.index()]));
+        if self.settings.sound.now() == "on" {
+            sound::play(Sound::Low, 0.0);
         }
     }
 

@@ -4,6 +4,7 @@ use dama_page::{Archive, SaveError, Session};
 use leptos::prelude::*;
 
 use super::App;
+use super::clocks::TIMES;
 use crate::message::Note;
 use crate::storage;
 
@@ -14,7 +15,10 @@ const GAMES: &str = "dama.games";
 pub fn restore() -> (Option<Session>, Note) {
     match storage::read(GAME).map(|text| Session::load(&text)) {
         None => (None, Note::Nothing),
-        Some(Ok(session)) => (Some(session), Note::Nothing),
+        Some(Ok(mut session)) => {
+            session.load_times(&storage::read(TIMES).unwrap_or_default());
+            (Some(session), Note::Nothing)
+        }
         Some(Err(SaveError::Newer { .. })) => (None, Note::SavedGameNewer),
         Some(Err(_)) => (None, Note::SavedGameUnreadable),
     }

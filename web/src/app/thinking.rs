@@ -7,9 +7,11 @@ use dama_page::{Request, Session};
 use leptos::prelude::*;
 
 use super::App;
+use super::clocks::now;
 use crate::player::Player;
 
-/// The computer's stone starts no sooner than this after yours has landed.
+/// The computer's stone starts no sooner than this after yours has landed, in
+/// milliseconds, unless its clock is low.
 const PAUSE: f64 = 400.0;
 
 impl App {
@@ -40,12 +42,14 @@ impl App {
 
     fn heard(self, message: String) {
         let thinking = self.session.with_untracked(Session::is_thinking);
-        let wait = self.landed.get_value() + PAUSE - js_sys::Date::now();
+        let hurried = self.session.with_untracked(Session::is_hurried);
+        let pause = if hurried { 0.0 } else { PAUSE };
+        let wait = self.landed.get_value() + pause - js_sys::Date::now();
         let tell = move || {
             // A piece of news that changes nothing leaves the line as it is.
             let events = self
                 .session
-                .try_update(|session| session.answered(&message))
+                .try_update(|session| session.at(now(), |session| session.answered(&message)))
                 .unwrap_or_default();
             if !events.is_empty() {
                 self.act(|_| events);

@@ -1,12 +1,13 @@
 //! How the next game begins, and what the settings mean for the session.
 
 use dama_core::{RuleSet, Side};
-use dama_page::{Habits, NewGame, OneTap, Players, Seats};
+use dama_page::{Habits, NewGame, OneTap, Players, Seats, TimeControl};
 use leptos::prelude::*;
 
 use super::App;
 use crate::settings::Setting;
 use crate::sheets::LEVELS;
+use crate::storage;
 
 /// What was chosen for the next game; it is remembered as the settings are.
 #[derive(Clone, Copy)]
@@ -19,16 +20,28 @@ pub struct NewGameWish {
     pub level: Setting,
     /// The name of the rule set.
     pub rules: Setting,
+    /// `none`, a time control by name, or `own`.
+    pub clock: Setting,
+    /// The control that `own` means.
+    pub own_clock: RwSignal<TimeControl>,
 }
+
+/// The words of the setting for clocks.
+pub const CLOCKS: [&str; 7] = ["none", "3+2", "5+3", "10+5", "15+10", "45+0", "own"];
+
+const OWN_CLOCK: &str = "dama.own-clock";
 
 impl NewGameWish {
     /// As it was chosen the last time on this device.
     pub fn load() -> Self {
+        let own = storage::read(OWN_CLOCK).and_then(|text| TimeControl::read(&text));
         Self {
             opponent: Setting::new("opponent", &["computer", "person"]),
             side: Setting::new("side", &["white", "black", "random"]),
             level: Setting::new("level", &LEVELS),
             rules: Setting::new("rules", &["classic", "federation"]),
+            clock: Setting::new("clock-wish", &CLOCKS),
+            own_clock: RwSignal::new(own.unwrap_or(TimeControl::USUAL[2])),
         }
     }
 
@@ -48,7 +61,19 @@ impl NewGameWish {
             _ => Players::TWO,
         };
         let rules = RuleSet::named(self.rules.now()).unwrap_or_default();
-        NewGame::new(players, rules)
+        NewGame {
+            clock: match self.clock.now() {
+                "own" => Some(self.own_clock.get_untracked()),
+                name => TimeControl::read(name),
+            },
+            ..NewGame::new(players, rules)
+        }
+    }
+
+    /// Chooses a control of one's own, and keeps it.
+    pub fn set_own_clock(self, control: TimeControl) {
+        self.own_clock.set(control);
+        storage::write(OWN_CLOCK, &control.to_string());
     }
 }
 

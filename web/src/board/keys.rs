@@ -69,6 +69,7 @@ pub fn shortcut(event: &KeyboardEvent, app: App) -> bool {
         "KeyR" => app.redo(),
         "KeyH" => app.hint(),
         "KeyT" => app.turn_board(),
+        "KeyC" => app.pause_or_go_on(),
         "KeyP" => app.sheet.set(Some(Sheet::Words)),
         "KeyN" => app.sheet.set(Some(Sheet::NewGame)),
         "KeyW" => app.sheet.set(Some(Sheet::Write)),

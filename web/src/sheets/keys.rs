@@ -8,7 +8,7 @@ use crate::app::app;
 
 /// The keys by their names on the board of an English keyboard; what acts is the
 /// place of the key, whatever is printed on it.
-const KEYS: [(&str, Key); 11] = [
+const KEYS: [(&str, Key); 12] = [
     ("Enter", Key::KeysEnter),
     ("Esc", Key::KeysEscape),
     ("Home End", Key::KeysEdges),
@@ -17,6 +17,7 @@ const KEYS: [(&str, Key); 11] = [
     ("R", Key::KeysRedo),
     ("H", Key::KeysHint),
     ("T", Key::KeysTurnBoard),
+    ("C", Key::KeysClock),
     ("P", Key::KeysPosition),
     ("N", Key::KeysNewGame),
     ("? F1", Key::KeysHelp),

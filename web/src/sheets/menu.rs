@@ -12,6 +12,7 @@ use crate::icon::icon;
 enum Act {
     Opens(Sheet),
     TurnsTheBoard,
+    PlaysAgain,
 }
 
 fn item(icon_name: &'static str, key: Key, act: Act) -> impl IntoView {
@@ -19,6 +20,10 @@ fn item(icon_name: &'static str, key: Key, act: Act) -> impl IntoView {
     let chosen = move |_| match act {
         Act::Opens(sheet) => app.sheet.set(Some(sheet)),
         Act::TurnsTheBoard => app.turn_board(),
+        Act::PlaysAgain => {
+            app.sheet.set(None);
+            app.redo();
+        }
     };
     view! {
         <li class=if icon_name == "list" { "if-no-panel" } else { "" }>
@@ -41,11 +46,15 @@ pub fn menu() -> AnyView {
             </ul>
         }
     });
+    // Beside the board its place is taken by the pause.
+    let redo = app.has_clocks() && app.can_redo();
+    let redo = redo.then(|| item("redo", Key::Redo, Act::PlaysAgain));
     let body = view! {
         <ul class="items two">
             {item("new", Key::MenuNewGame, Act::Opens(Sheet::NewGame))}
             {item("globe", Key::MenuLanguage, Act::Opens(Sheet::Language))}
             {item("list", Key::MovesTitle, Act::Opens(Sheet::Moves))}
+            {redo}
             {item("turn", Key::MenuTurnBoard, Act::TurnsTheBoard)}
             {item("games", Key::MenuGames, Act::Opens(Sheet::Games))}
             {item("text", Key::MenuText, Act::Opens(Sheet::Text))}

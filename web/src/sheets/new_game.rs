@@ -1,10 +1,11 @@
 //! How the next game begins.
 
-use dama_page::{Key, wording};
+use dama_page::speech::plain_digits;
+use dama_page::{Key, TimeControl, wording};
 use leptos::prelude::*;
 
 use super::{Sheet, framed};
-use crate::app::app;
+use crate::app::{App, CLOCKS, app};
 use crate::settings::Setting;
 
 fn choice(setting: Setting, word: &'static str, label: String) -> impl IntoView {
@@ -24,6 +25,59 @@ fn choice(setting: Setting, word: &'static str, label: String) -> impl IntoView 
 
 /// The ten levels as words of their setting.
 pub const LEVELS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+
+/// The clocks, with two fields for a control of one's own.
+fn clocks(app: App) -> impl IntoView {
+    let wish = app.wish;
+    let label = |word| match word {
+        "none" => app.text(Key::ClockNone),
+        "own" => app.text(Key::ClockOwn),
+        control => control.to_owned(),
+    };
+    let choices: Vec<_> = CLOCKS
+        .into_iter()
+        .map(|word| choice(wish.clock, word, label(word)))
+        .collect();
+    let (minutes, seconds) = wish.own_clock.get_untracked().parts();
+    let written = RwSignal::new([minutes, seconds].map(|number| number.to_string()));
+    let control = move || {
+        written.with(|[minutes, seconds]| TimeControl::read(&format!("{minutes}+{seconds}")))
+    };
+    let field = move |index: usize, name: &'static str, key: Key| {
+        view! {
+            <label>
+                <span class="legend">{app.text(key)}</span>
+                <input
+                    type="text"
+                    inputmode="numeric"
+                    name=name
+                    autocomplete="off"
+                    maxlength="3"
+                    value=written.with_untracked(|written| written[index].clone())
+                    aria-invalid=move || control().is_none().to_string()
+                    on:input:target=move |event| {
+                        let text = plain_digits(event.target().value().trim());
+                        written.update(|written| written[index] = text);
+                        if let Some(control) = untrack(control) {
+                            wish.set_own_clock(control);
+                        }
+                    }
+                />
+            </label>
+        }
+    };
+    let other = Signal::derive(move || wish.clock.get() != "own");
+    view! {
+        <fieldset>
+            <legend>{app.text(Key::NewGameClock)}</legend>
+            <div class="choices clocks">{choices}</div>
+            <div class="own-clock" hidden=other>
+                {field(0, "minutes", Key::ClockMinutes)}
+                {field(1, "seconds", Key::ClockSeconds)}
+            </div>
+        </fieldset>
+    }
+}
 
 /// The sheet for a new game.
 pub fn new_game() -> AnyView {
@@ -69,6 +123,7 @@ pub fn new_game() -> AnyView {
                     {choice(wish.rules, "federation", app.text(Key::RulesFederation))}
                 </div>
             </fieldset>
+            {clocks(app)}
             <div class="actions">
                 <button
                     class="main-action"

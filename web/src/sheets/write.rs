@@ -33,6 +33,7 @@ pub fn write() -> AnyView {
                 board: say!(texts, QuestionBoard).as_str(),
                 last: say!(texts, QuestionLast).as_str(),
                 moves: say!(texts, QuestionMoves).as_str(),
+                clock: say!(texts, QuestionClock).as_str(),
                 square: Value::code("d4?"),
             }
         )

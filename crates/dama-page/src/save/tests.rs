@@ -1,9 +1,11 @@
 //! What is kept comes back, and rubbish does not break anything.
 
+use core::time::Duration;
+
 use dama_core::{Reason, RuleSet, Side};
 
 use super::SaveError;
-use crate::{NewGame, Players, Session};
+use crate::{NewGame, Players, Session, TimeControl};
 
 fn game(moves: &[&str]) -> Session {
     let players = Players::against_computer(Side::Black, 7);
@@ -66,8 +68,8 @@ fn a_set_up_comes_back() {
 
 #[test]
 fn rubbish_is_an_error() {
-    let newer = SaveError::Newer { version: 2 };
-    assert_eq!(Session::load("dama 2\nsomething new").err(), Some(newer));
+    let newer = SaveError::Newer { version: 3 };
+    assert_eq!(Session::load("dama 3\nsomething new").err(), Some(newer));
     for text in [
         "",
         "dama",
@@ -94,6 +96,12 @@ fn rubbish_is_an_error() {
         "end resignation",
         "end checkmate white",
         "ply -1",
+        "offer nobody",
+        "clock 0+0",
+        "left 1",
+        "left 1 2 3 4",
+        "left 1 -2",
+        "stood 1 2 3",
         "unheard of",
     ] {
         let text = format!("dama 1\n{line}\n");
@@ -122,4 +130,60 @@ fn what_is_missing_has_its_usual_value() {
     let session = Session::load("dama 1\n").expect("nothing is wrong with it");
     assert_eq!(session.players(), Players::TWO);
     assert_eq!(session.rules(), &RuleSet::CLASSIC);
+}
+
+#[test]
+fn a_draw_that_is_offered_is_offered_still() {
+    let mut session = Session::new(&NewGame::new(Players::TWO, RuleSet::FEDERATION));
+    session.typed_move("d3d4");
+    session.offer_draw(Side::White);
+    let mut back = again(&session);
+    assert_eq!(back.draw_offer(), Some(Side::White));
+    assert_eq!(back.game().draw_offers_made(Side::White), 1);
+    assert_eq!(back.save(), session.save());
+    back.answer_draw(crate::DrawAnswer::Accept);
+    let end = back.outcome().map(|outcome| outcome.reason);
+    assert_eq!(end, Some(Reason::Agreement));
+}
+
+#[test]
+fn an_offer_to_the_computer_is_made_but_not_open() {
+    let mut session = game(&[]);
+    session.offer_draw(Side::Black);
+    assert_eq!(session.draw_offer(), Some(Side::Black));
+    let back = again(&session);
+    assert_eq!(back.draw_offer(), None);
+    assert_eq!(back.game().draw_offers_made(Side::Black), 1);
+}
+
+#[test]
+fn clocks_come_back_standing() {
+    let at = Duration::from_millis;
+    let mut session = Session::new(&NewGame {
+        clock: TimeControl::read("3+2"),
+        ..NewGame::new(Players::TWO, RuleSet::CLASSIC)
+    });
+    session.at(at(1_000), |session| session.typed_move("d3d4"));
+    session.at(at(11_000), |session| session.typed_move("d6d5"));
+    session.at(at(14_000), |_| Vec::new());
+    assert!(session.is_clock_going());
+    let mut back = again(&session);
+    assert!(back.is_paused() && !back.is_clock_going());
+    assert_eq!(back.times(), Some([at(177_000), at(172_000)]));
+    // A crash loses nothing that was shown.
+    session.at(at(15_500), |_| Vec::new());
+    let shown = session.save_times();
+    assert_eq!(shown, "2 175500 172000");
+    for other in ["", "2", "2 1", "3 1 1", "2 1 1 1", "x 1 1", "2 -1 1"] {
+        back.load_times(other);
+        assert_eq!(back.times(), Some([at(177_000), at(172_000)]), "{other}");
+    }
+    back.load_times(&shown);
+    assert_eq!(back.times(), Some([at(175_500), at(172_000)]));
+    assert!(back.is_paused());
+    let now = at(900_000);
+    back.at(now, Session::go_on);
+    assert_eq!(back.times(), Some([at(175_500), at(172_000)]));
+    back.at(now, Session::undo);
+    assert_eq!(back.times(), Some([at(180_000); 2]));
 }

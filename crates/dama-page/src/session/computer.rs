@@ -29,9 +29,9 @@ impl Session {
         events
     }
 
-    /// Withdraws all questions: the page is not seen any more.
+    /// Withdraws all questions and stops the clocks: the page is not seen any more.
     pub fn sleep(&mut self) -> Vec<Event> {
-        let mut events = Vec::new();
+        let mut events = self.pause();
         self.withdraw_questions(&mut events);
         events
     }
@@ -146,15 +146,16 @@ impl Session {
         id
     }
 
-    /// Asks the computer for its move, if it is its turn at the end of the game. In
-    /// the midst of it somebody only looks back.
+    /// Asks the computer for its move, if it is its turn at the end of the game and
+    /// no clock is held. In the midst of the game somebody only looks back.
     pub(super) fn ask_for_move(&mut self, events: &mut Vec<Event>) {
         let at_end = self.game.ply() == self.game.all_moves().len();
-        let busy = self.is_thinking() || self.is_draw_asked();
+        let busy = self.is_thinking() || self.is_draw_asked() || self.is_paused();
         if let (Turn::Computer(side), true, false) = (self.turn(), at_end, busy)
             && let Player::Computer { level } = self.players.of(side)
         {
-            let id = self.ask(Wish::Move { level }, events);
+            let time = self.computers_time(side);
+            let id = self.ask(Wish::Move { level, time }, events);
             self.questions.thinking = Some(id);
         }
     }

@@ -1,9 +1,11 @@
 //! Games and positions as text: copied, pasted and opened again.
 
-use dama_core::{Game, Position};
-use dama_pdn::Tags;
+use core::time::Duration;
 
-use crate::{Event, Player, Players, TextError};
+use dama_core::{Game, Position, Side};
+use dama_pdn::{GameTree, NodeId, ResultMark, Tags};
+
+use crate::{Event, Player, Players, TextError, Times};
 
 use super::Session;
 
@@ -25,7 +27,38 @@ impl Session {
         if !date.is_empty() {
             tags.set("Date", date);
         }
-        dama_pdn::write(&self.game, &tags)
+        let Some(clocks) = self.clocks() else {
+            return dama_pdn::write(&self.game, &tags);
+        };
+        let control = clocks.control();
+        let seconds = |time: Duration| time.as_secs();
+        let (base, increment) = (seconds(control.base()), seconds(control.increment()));
+        tags.set("TimeControl", format!("{base}+{increment}"));
+        let mut tree = GameTree::from(&self.game);
+        let line: Vec<NodeId> = tree.main_line().collect();
+        let first = self.game.start().side_to_move();
+        for (ply, (node, times)) in line
+            .into_iter()
+            .zip(clocks.stood().iter().skip(1))
+            .enumerate()
+        {
+            let moved = if ply % 2 == 0 {
+                first
+            } else {
+                first.opposite()
+            };
+            if let Some(note) = tree.note_mut(node) {
+                note.set_after(&clock_comment(moved.opposite(), times));
+            }
+        }
+        let result = match self.outcome() {
+            Some(outcome) => {
+                tags.set("Termination", outcome.reason.code());
+                outcome.into()
+            }
+            None => ResultMark::Unknown,
+        };
+        dama_pdn::write_tree(&tree, &tags, result)
     }
 
     /// Opens a position or a game, whichever the text is.
@@ -70,6 +103,23 @@ impl Session {
     pub fn reopen(&mut self, kept: Self) -> Vec<Event> {
         self.replace(kept, Event::Opened(Vec::new()))
     }
+}
+
+/// The clocks after a move as PDN embeds them in a comment; a capital letter names the
+/// side whose clock goes.
+fn clock_comment(going: Side, times: &Times) -> String {
+    let one = |side: Side| {
+        let name = match (side, side == going) {
+            (Side::White, true) => 'W',
+            (Side::White, false) => 'w',
+            (Side::Black, true) => 'B',
+            (Side::Black, false) => 'b',
+        };
+        let seconds = times[side.index()].as_secs();
+        let (minutes, seconds) = (seconds / 60, seconds % 60);
+        format!("{name}{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
+    };
+    format!("[%clock {} {}]", one(Side::White), one(Side::Black))
 }
 
 /// A position begins with the side to move and a colon; no record does.

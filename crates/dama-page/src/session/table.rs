@@ -5,7 +5,7 @@ use dama_core::Side;
 use crate::request::Wish;
 use crate::{Event, NewGame, Players, Refused};
 
-use super::Session;
+use super::{Clocks, Session};
 
 /// The answer to a draw offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,7 @@ impl Session {
             return vec![self.refuse(dama_core::Refusal::GameOver)];
         }
         let mut events = self.leave_position();
+        self.leave_times();
         if let Err(refusal) = end(self) {
             events.push(self.refuse(refusal));
         }
@@ -60,6 +61,7 @@ impl Session {
         let mut events = vec![Event::DrawOffered(side)];
         if let Some(outcome) = self.outcome() {
             events.extend(self.leave_position());
+            self.leave_times();
             events.push(Event::GameOver(outcome));
             return events;
         }
@@ -112,6 +114,7 @@ impl Session {
             players,
             rules: *self.rules(),
             start: *self.game.start(),
+            clock: self.clocks.as_ref().map(Clocks::control),
         };
         let mut next = Self::new(&begin);
         if players == Players::TWO {
@@ -126,6 +129,7 @@ impl Session {
         let mut events = self.leave_position();
         next.habits = self.habits;
         next.questions.last = self.questions.last;
+        next.now = self.now;
         *self = next;
         events.push(event);
         match self.outcome() {

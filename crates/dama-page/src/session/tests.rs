@@ -5,6 +5,7 @@ use dama_core::{Position, RuleSet, Side, Square, SquareSet};
 use crate::{Event, NewGame, Players, Session};
 
 mod chains;
+mod clocks;
 mod computer;
 mod every_move;
 mod open;
@@ -81,6 +82,9 @@ pub(super) fn told(events: &[Event]) -> String {
             format!("ask {id} {wish}")
         }
         Event::StopComputer { id } => format!("stop {id}"),
+        Event::Paused => "paused".to_owned(),
+        Event::WentOn => "went on".to_owned(),
+        Event::LowTime(side) => format!("low {side}"),
         Event::Hint(advice) => format!("hint {advice}"),
         Event::NoHint => "no hint".to_owned(),
         Event::ComputerFailed => "computer failed".to_owned(),

@@ -19,10 +19,12 @@ impl Session {
             return Vec::new();
         };
         let mut events = self.leave_position();
+        self.leave_times();
         let mut undone = Vec::new();
         while self.game.ply() > target {
             undone.extend(self.game.undo());
         }
+        self.find_times();
         events.push(Event::Undone(undone));
         events
     }
@@ -33,10 +35,12 @@ impl Session {
             return Vec::new();
         };
         let mut events = self.leave_position();
+        self.leave_times();
         let mut redone = Vec::new();
         while self.game.ply() < target {
             redone.extend(self.game.redo());
         }
+        self.find_times();
         events.push(Event::Redone(redone));
         self.after_travel(&mut events);
         events
@@ -49,7 +53,9 @@ impl Session {
             return Vec::new();
         }
         let mut events = self.leave_position();
+        self.leave_times();
         self.game.go_to(ply);
+        self.find_times();
         events.push(Event::WentTo(ply));
         self.after_travel(&mut events);
         events
@@ -132,6 +138,7 @@ impl Session {
             events.push(self.refuse(refusal));
             return;
         }
+        self.press_clock(mover);
         events.push(Event::Moved {
             played: *chosen,
             piece,

@@ -211,6 +211,7 @@ impl Session {
     fn pick(&mut self, from: Square, events: &mut Vec<Event>) -> Option<Held> {
         let held = self.is_own(from).then(|| Held::pick(&self.game, from))??;
         self.hand.held = Some(held.clone());
+        self.wake_clock(events);
         events.push(Event::Selected(from));
         Some(held)
     }

@@ -1,9 +1,9 @@
 //! Questions in the field in which moves are written.
 
-use dama_core::{Game, Side, Square};
+use dama_core::{Game, Square};
 
 use super::{CellState, cell, last_move, moves, position};
-use crate::{Texts, Value, say};
+use crate::{Session, Texts, Value, say, wording};
 
 /// What somebody asks instead of writing a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,12 +14,14 @@ pub enum Question {
     Last,
     /// Which moves are possible?
     Moves,
+    /// How much time is left?
+    Clock,
     /// What stands on this square?
     Square(Square),
 }
 
 impl Question {
-    /// Reads `board`, `last`, `moves`, `d4?` or the language's own words for them;
+    /// Reads `board`, `last`, `moves`, `clock`, `d4?` or the language's own words for them;
     /// `None` where the text is something else, such as a move.
     pub fn read(texts: &Texts, text: &str) -> Option<Self> {
         // Not by the locale: `LAST` must be `last` in Turkish too.
@@ -34,17 +36,21 @@ impl Question {
             Some(Self::Last)
         } else if is("moves", say!(texts, QuestionMoves)) {
             Some(Self::Moves)
+        } else if is("clock", say!(texts, QuestionClock)) {
+            Some(Self::Clock)
         } else {
             asked.parse().ok().map(Self::Square)
         }
     }
 
-    /// The answer; `you` is the side of a person who plays against the computer.
-    pub fn answer(self, texts: &Texts, game: &Game, you: Option<Side>) -> String {
+    /// The answer about a game in hand.
+    pub fn answer(self, texts: &Texts, session: &Session) -> String {
+        let (game, you) = (session.game(), session.players().only_human());
         match self {
             Self::Board => position(texts, game.position()),
             Self::Last => last_move(texts, game),
             Self::Moves => moves(texts, game, you),
+            Self::Clock => wording::clocks(texts, session.times()),
             Self::Square(square) => on_square(texts, game, square),
         }
     }

@@ -6,7 +6,7 @@ use super::{
     CellState, Question, announcement, cell, last_move, moves, plain_digits, position, taken_back,
 };
 use crate::texts::tests::{bare, compiled, english};
-use crate::{Key, PlainLocale, Texts};
+use crate::{Key, NewGame, PlainLocale, Players, Session, Texts};
 
 fn square(name: &str) -> Square {
     name.parse().expect("a square")
@@ -184,6 +184,7 @@ fn questions_are_read_in_every_language() {
             (Key::QuestionBoard, Question::Board),
             (Key::QuestionLast, Question::Last),
             (Key::QuestionMoves, Question::Moves),
+            (Key::QuestionClock, Question::Clock),
         ] {
             let word = texts.get(key);
             let loud = word.to_uppercase();
@@ -203,10 +204,13 @@ fn questions_are_read_in_every_language() {
 fn questions_are_answered() {
     let texts = english();
     let start: Position = "W:Wd3,a2:Bd4,h7".parse().expect("a position");
-    let game = Game::from_position(RuleSet::CLASSIC, start);
+    let session = Session::new(&NewGame {
+        start,
+        ..NewGame::new(Players::TWO, RuleSet::CLASSIC)
+    });
     let asked = |text: &str| {
         let question = Question::read(&texts, text).expect("a question");
-        bare(&question.answer(&texts, &game, None))
+        bare(&question.answer(&texts, &session))
     };
     assert_eq!(
         asked("d3?"),
@@ -217,5 +221,6 @@ fn questions_are_answered() {
     assert_eq!(asked("d5?"), "d5, empty");
     assert_eq!(asked("last"), "No move has been played yet.");
     assert_eq!(asked("moves"), "1 move is possible: d3xd5.");
+    assert_eq!(asked("clock"), "This game has no clock.");
     assert!(asked("board").starts_with("White has 2 men on a2, d3."));
 }

@@ -51,6 +51,9 @@ pub trait Locale {
     /// The number in the digits of the language.
     fn number(&self, number: u32) -> String;
 
+    /// So many tenths as a number with one decimal.
+    fn tenths(&self, tenths: u32) -> String;
+
     /// The items as a list that ends with "and"; each is isolated already.
     fn list(&self, items: &[String]) -> String;
 }
@@ -70,6 +73,10 @@ impl Locale for PlainLocale {
 
     fn number(&self, number: u32) -> String {
         number.to_string()
+    }
+
+    fn tenths(&self, tenths: u32) -> String {
+        format!("{}.{}", tenths / 10, tenths % 10)
     }
 
     fn list(&self, items: &[String]) -> String {

@@ -47,6 +47,14 @@ impl Locale for Foreign {
         number.to_string().chars().map(digit).collect()
     }
 
+    fn tenths(&self, tenths: u32) -> String {
+        format!(
+            "{}\u{66B}{}",
+            self.number(tenths / 10),
+            self.number(tenths % 10)
+        )
+    }
+
     fn list(&self, items: &[String]) -> String {
         items.join(" va ")
     }

@@ -1,5 +1,6 @@
 //! Each refusal, ending and error has its own sentence.
 
+use core::time::Duration;
 use std::collections::BTreeSet;
 
 use dama_core::{Kind, Outcome, Position, Reason, Refusal, RuleSet, Side};
@@ -301,4 +302,27 @@ fn a_pasted_text_is_refused_precisely() {
         pasted_warnings(&texts, &record.warnings),
         ["The text names no rules: read by the tournament rules."]
     );
+}
+
+#[test]
+fn clocks_show_seconds_rounded_up_and_tenths_rounded_down() {
+    let texts = english();
+    let face = |millis| super::clock_face(&texts, Duration::from_millis(millis));
+    for (millis, shown) in [
+        (10_800_000, "180:00"),
+        (180_000, "3:00"),
+        (179_999, "3:00"),
+        (179_000, "2:59"),
+        (65_000, "1:05"),
+        (20_001, "0:21"),
+        (20_000, "20.0"),
+        (9_999, "9.9"),
+        (99, "0.0"),
+        (0, "0.0"),
+    ] {
+        assert_eq!(face(millis), shown, "{millis}");
+    }
+    let times = [179_000, 9_000].map(Duration::from_millis);
+    let said = bare(&super::clocks(&texts, Some(times)));
+    assert_eq!(said, "White has 2:59 left, Black has 9.0.");
 }
