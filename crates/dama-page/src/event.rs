@@ -33,6 +33,15 @@ pub enum Event {
     },
     /// A piece halfway through its capture has landed; the game has not changed.
     Stepped(Step),
+    /// A move is shown and waits to be confirmed; the game has not changed.
+    Asks {
+        /// The move.
+        asked: Move,
+        /// The way that the piece went, landing by landing.
+        steps: Vec<Step>,
+        /// How many of the steps the board had shown already.
+        walked: usize,
+    },
     /// A piece halfway through its capture went back by this step; the taken
     /// piece stands there again.
     SteppedBack(Step),

@@ -4,6 +4,13 @@ use dama_core::{Chain, Game, Move, Piece, Square};
 
 use crate::{Candidate, Step};
 
+/// A move that waits to be confirmed, with the way that the piece went.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) chosen: Move,
+    pub(crate) steps: Vec<Step>,
+}
+
 /// A piece that is chosen, perhaps halfway through its capture, and the choice
 /// that is open.
 #[derive(Clone, Debug, Default)]
@@ -11,6 +18,8 @@ pub(crate) struct Hand {
     pub(crate) held: Option<Held>,
     /// Empty where nothing is to be chosen.
     pub(crate) choice: Vec<Candidate>,
+    /// The move that waits to be confirmed; nothing is held then.
+    pub(crate) asked: Option<Asked>,
 }
 
 /// A chosen piece.

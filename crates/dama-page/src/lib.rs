@@ -30,7 +30,7 @@ pub use candidate::{Candidate, Meaning};
 pub use clock::{Clocks, LOW, TimeControl, Times};
 pub use event::{Event, Step};
 pub use facing::{Arrow, Facing};
-pub use players::{Habits, NewGame, OneTap, Player, Players, Seats};
+pub use players::{Confirm, Habits, NewGame, OneTap, Player, Players, Seats};
 pub use refused::Refused;
 pub use request::{Request, Wish};
 pub use rows::{MoveEntry, MoveRow};

@@ -113,6 +113,16 @@ pub enum OneTap {
     On,
 }
 
+/// Whether a move is played at once or has to be confirmed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Confirm {
+    /// At once.
+    #[default]
+    Off,
+    /// It is shown first; a tap on its last square plays it, any other takes it back.
+    On,
+}
+
 /// What the board does for two people at one device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Seats {
@@ -132,4 +142,6 @@ pub struct Habits {
     pub one_tap: OneTap,
     /// The board between two people.
     pub seats: Seats,
+    /// Moves that are tapped or dragged.
+    pub confirm: Confirm,
 }

@@ -47,6 +47,23 @@ impl Request {
         }
     }
 
+    /// How long to wait for the answer before the worker counts as stuck: its time and
+    /// two seconds. Levels that look at a fixed number of positions take half a second
+    /// on a slow phone; they are given ten times that.
+    pub fn patience(&self) -> Duration {
+        const GRACE: Duration = Duration::from_secs(2);
+        const FIXED: Duration = Duration::from_secs(5);
+        let usual = match self.wish {
+            Wish::Move { level: 10, .. } => Duration::from_secs(1),
+            _ => FIXED,
+        };
+        let counted = match self.wish {
+            Wish::Move { time, .. } => time,
+            Wish::Hint | Wish::Draw { .. } => None,
+        };
+        counted.map_or(usual, |time| time.min(usual)) + GRACE
+    }
+
     /// The message to the worker; `seed`, any number, varies the play of the lower
     /// levels.
     pub fn json(&self, id: u32, seed: u32) -> String {
@@ -113,6 +130,14 @@ mod tests {
             text.contains("\"seed\":42,\"time\":1234,\"rules\""),
             "{text}"
         );
+        let patience = |wish| Request::new(wish, &game).patience().as_millis();
+        assert_eq!(patience(wish), 7_000);
+        assert_eq!(patience(hurried), 3_234);
+        let master = Wish::Move {
+            level: 10,
+            time: None,
+        };
+        assert_eq!(patience(master), 3_000);
         let draw = Wish::Draw { side: Side::Black };
         let text = Request::new(draw, &game).json(8, 0);
         assert!(text.starts_with("{\"id\":8,\"do\":\"draw\",\"side\":\"black\",\"rules\""));

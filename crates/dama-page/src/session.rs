@@ -169,8 +169,15 @@ impl Session {
         vec![Event::BoardTurned(self.near)]
     }
 
-    /// Takes the marks away that stand only until the next input.
+    /// The move that waits to be confirmed.
+    pub fn asked(&self) -> Option<Move> {
+        self.hand.asked.as_ref().map(|asked| asked.chosen)
+    }
+
+    /// Takes away what stands only until the next input: marks, and a move that was not
+    /// confirmed.
     fn clear_marks(&mut self) {
+        self.hand.asked = None;
         self.hint = None;
         self.refused = SquareSet::EMPTY;
     }

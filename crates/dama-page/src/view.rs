@@ -145,7 +145,25 @@ impl Session {
         if let Some(held) = &self.hand().held {
             self.show_held(&mut view, held);
         }
+        if let Some(asked) = self.asked() {
+            self.show_asked(&mut view, &asked);
+        }
         view
+    }
+
+    /// The board as it will be once the move is confirmed.
+    fn show_asked(&self, view: &mut BoardView, asked: &Move) {
+        let after = self.game().position().after(&asked.effect());
+        for square in Square::all() {
+            view.pieces[square.index()] = after.piece_at(square);
+        }
+        view.last = None;
+        view.chosen = Some(asked.to());
+        view.start = Some(asked.from());
+        view.taken = asked.captures().iter().copied().collect();
+        view.movable = asked.to().into();
+        view.must_capture = SquareSet::EMPTY;
+        view.must_take = 0;
     }
 
     fn show_held(&self, view: &mut BoardView, held: &Held) {

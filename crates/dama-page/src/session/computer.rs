@@ -130,6 +130,10 @@ impl Session {
         let Some(chosen) = self.read_computers(text) else {
             return vec![Event::ComputerFailed];
         };
+        // It only ever moves its own side.
+        if !matches!(self.turn(), Turn::Computer(_)) {
+            return Vec::new();
+        }
         self.clear_marks();
         let mut events = Vec::new();
         let way = steps(chosen.from(), chosen.landings(), chosen.captures());

@@ -50,6 +50,7 @@ pub(super) fn told(events: &[Event]) -> String {
             let way: Vec<String> = steps.iter().map(|step| step.to.to_string()).collect();
             format!("moved {played} over {} from {walked}", way.join(" "))
         }
+        Event::Asks { asked, walked, .. } => format!("asks {asked} from {walked}"),
         Event::Stepped(step) => match step.victim {
             Some(victim) => format!("stepped {}-{} over {victim}", step.from, step.to),
             None => format!("stepped {}-{}", step.from, step.to),
@@ -189,4 +190,46 @@ fn questions_are_passed_on_and_moves_are_played() {
         assert!(events.starts_with(&format!("moved {moved} ")), "{events}");
     }
     assert_eq!(told(&session.typed(&texts, "hello")), "refused bad-text");
+}
+
+#[test]
+fn a_move_is_confirmed_or_taken_back() {
+    let careful = |fen| {
+        let mut session = two_people(fen);
+        session.set_habits(crate::Habits {
+            confirm: crate::Confirm::On,
+            ..crate::Habits::default()
+        });
+        session
+    };
+    let mut session = careful("W:Wd3,a2:Bd6,h7");
+    assert_eq!(tap(&mut session, "d3 d4"), "asks d3-d4 from 0");
+    assert_eq!(session.game().ply(), 0);
+    let view = session.view();
+    assert!(view.piece_at(square("d4")).is_some() && view.piece_at(square("d3")).is_none());
+    // Escape, another tap, undo: each takes it back.
+    session.escape();
+    assert_eq!(
+        (session.asked(), session.view().piece_at(square("d4"))),
+        (None, None)
+    );
+    tap(&mut session, "d3 d4");
+    assert_eq!(tap(&mut session, "a2"), "selected a2");
+    assert_eq!(session.asked(), None);
+    assert_eq!(drag(&mut session, "d3>d4"), "asks d3-d4 from 0");
+    assert_eq!(tap(&mut session, "d4"), "moved d3-d4 over d4 from 1");
+    assert_eq!(told(&session.confirm()), "");
+    // A chain is asked about once, when it is whole.
+    let mut session = careful("W:WKh3,a1:Bd3,b4,h4,f8");
+    assert_eq!(tap(&mut session, "h3 b3"), "stepped h3-b3 over d3");
+    assert_eq!(tap(&mut session, "b8 h8 h3"), "asks h3xb3xb8xh8xh3 from 3");
+    assert_eq!(
+        told(&session.confirm()),
+        "moved h3xb3xb8xh8xh3 over b3 b8 h8 h3 from 4; over 1-0 no-pieces"
+    );
+    // What is written is meant.
+    assert_eq!(
+        typed(&mut careful("W:Wd3:Bd6"), "d3d4"),
+        "moved d3-d4 over d4 from 0"
+    );
 }

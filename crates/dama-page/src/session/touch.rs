@@ -3,15 +3,18 @@
 use dama_core::{Chain, Move, Refusal, Square};
 
 use crate::candidate::{Candidate, Meaning, choice};
-use crate::hand::Held;
+use crate::hand::{Asked, Hand, Held};
 use crate::reach::{Reach, reach, steps, way};
-use crate::{Event, OneTap, Refused};
+use crate::{Confirm, Event, OneTap, Refused};
 
 use super::{Session, Turn};
 
 impl Session {
     /// A tap on a square: it chooses a piece, plays, goes on, or says why not.
     pub fn tap(&mut self, square: Square) -> Vec<Event> {
+        if self.asked().is_some_and(|asked| asked.to() == square) {
+            return self.confirm();
+        }
         self.clear_marks();
         if let Some(index) = self.chosen_by(square) {
             return self.choose(index);
@@ -125,6 +128,16 @@ impl Session {
         self.escape()
     }
 
+    /// Plays the move that waits to be confirmed.
+    pub fn confirm(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
+        if let Some(Asked { chosen, steps }) = self.hand.asked.take() {
+            let walked = steps.len();
+            self.commit(&chosen, steps, walked, &mut events);
+        }
+        events
+    }
+
     /// A tap with nothing in hand.
     fn tap_free(&mut self, square: Square, events: &mut Vec<Event>) {
         // A tap on nothing attempts nothing.
@@ -203,8 +216,19 @@ impl Session {
             Some(chain) => way(chain, chosen),
             None => steps(chosen.from(), chosen.landings(), chosen.captures()),
         };
-        self.hand = crate::hand::Hand::default();
-        self.commit(chosen, steps, held.landed().len(), events);
+        let walked = held.landed().len();
+        self.hand = Hand::default();
+        if self.habits.confirm == Confirm::On {
+            events.push(Event::Asks {
+                asked: *chosen,
+                steps: steps.clone(),
+                walked,
+            });
+            let chosen = *chosen;
+            self.hand.asked = Some(Asked { chosen, steps });
+        } else {
+            self.commit(chosen, steps, walked, events);
+        }
     }
 
     /// Chooses a piece that can move, instead of the one in hand.
