@@ -16,7 +16,18 @@
   const speak = language => {
     root.lang = language;
     root.dir = files.rtl.includes(language) ? "rtl" : "ltr";
-    return fetch(files.texts[language]).then(answer => answer.text());
+    return fetch(files.texts[language]).then(answer => answer.text()).then(told);
+  };
+  // What is said when the page does not come, in the language of the player.
+  const told = text => {
+    const late = document.querySelector("p.late");
+    if (late) {
+      const words = JSON.parse(text), again = late.querySelector("a");
+      again.textContent = words["failed-again"];
+      late.textContent = words[window.WebAssembly ? "failed-loading" : "failed-old-browser"] + " ";
+      late.append(again);
+    }
+    return text;
   };
 
   // Value noise over a shuffled table: the same wood in every browser.
@@ -114,9 +125,11 @@
   };
 
   const dama = window.dama = { files, dress, speak, fail, idle, share, save, choose };
+  root.dataset.surroundings = stored("dama.surroundings") || "system";
   dress(stored("dama.theme") || "walnut");
   if (!files["page.js"]) return;
   Promise.all([import(files["page.js"]), fetch(files["page.wasm"]), speak(pick())])
     .then(([page, wasm, texts]) => { dama.texts = texts; return page.default({ module_or_path: wasm }); })
+    .then(() => idle(() => import(files["device.js"])))
     .catch(fail);
 })();

@@ -9,9 +9,13 @@ use dama_texts::Direction;
 use sha2::{Digest, Sha256};
 
 use crate::bind::bind;
+use crate::icon::{self, Cut};
 use crate::index::{self, FileList};
 use crate::optimize::{Aim, optimize};
 use crate::{Effort, Plan, minify, policy};
+
+/// What the service worker calls its version.
+const VERSION: &str = "/*VERSION*/";
 
 /// What will lie in `web/dist`.
 #[derive(Debug, Default)]
@@ -33,13 +37,7 @@ impl Bundle {
     fn store_hashed(&mut self, name: &str, content: Vec<u8>) -> String {
         let base = name.rsplit('/').next().unwrap_or(name);
         let (stem, ending) = base.split_once('.').unwrap_or((base, "bin"));
-        let digest = Sha256::digest(&content);
-        let hash: String = digest
-            .iter()
-            .take(6)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        let path = format!("a/{stem}.{hash}.{ending}");
+        let path = format!("a/{stem}.{}.{ending}", hash(&content));
         let address = format!("/{path}");
         self.files.insert(path, content);
         address
@@ -78,12 +76,19 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
         bundle.list.texts.insert(language, address);
     }
 
-    for path in listed(&plan.web.join("icons"), "")? {
-        let name = format!("icons/{}", file_name(&path));
-        bundle.add_hashed(&name, fs::read(&path)?);
+    for (name, size, cut) in [
+        ("icons/icon-192.png", 192, Cut::Round),
+        ("icons/icon-512.png", 512, Cut::Round),
+        ("icons/maskable-512.png", 512, Cut::Maskable),
+    ] {
+        bundle.add_hashed(name, icon::png(size, cut)?);
     }
     // Each of these may name the files above it.
-    for (name, minified) in [("manifest.webmanifest", false), ("worker.js", true)] {
+    for (name, minified) in [
+        ("manifest.webmanifest", false),
+        ("worker.js", true),
+        ("device.js", true),
+    ] {
         if let Some(text) = optional(&plan.web.join(name))? {
             let text = bundle.list.fill(&text);
             let text = if minified {
@@ -94,11 +99,6 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
             bundle.add_hashed(name, text.into_bytes());
         }
     }
-    if let Some(text) = optional(&plan.web.join("sw.js"))? {
-        let text = minify::script(&bundle.list.fill(&text));
-        bundle.files.insert("sw.js".to_owned(), text.into_bytes());
-    }
-
     let style = listed(&plan.web.join("style"), "css")?
         .iter()
         .map(|path| read(path))
@@ -117,10 +117,23 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
         "csp.txt".to_owned(),
         policy::policy_of(&index)?.into_bytes(),
     );
+    // The page names all other files by their hashes, so its own hash is that of a version.
+    let worker = read(&plan.web.join("sw.js"))?.replace(VERSION, &hash(index.as_bytes()));
+    bundle.files.insert(
+        "sw.js".to_owned(),
+        minify::script(&bundle.list.fill(&worker)).into_bytes(),
+    );
     bundle
         .files
         .insert("index.html".to_owned(), index.into_bytes());
     Ok(bundle)
+}
+
+/// The beginning of the hash of a file, in hexadecimal digits.
+fn hash(content: &[u8]) -> String {
+    let digest = Sha256::digest(content);
+    let bytes = digest.iter().take(6);
+    bytes.map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn read(path: &Path) -> Result<String> {
@@ -150,11 +163,4 @@ fn listed(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     }
     paths.sort();
     Ok(paths)
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned()
 }

@@ -6,6 +6,7 @@
 mod bind;
 mod bundle;
 mod files;
+mod icon;
 mod index;
 mod minify;
 mod optimize;
