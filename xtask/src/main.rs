@@ -1,5 +1,5 @@
 //! Everything a developer runs: `cargo xtask play`, `test`, `ci`, `web`, `apk`, `python`,
-//! `tables`, `tidy`, `fuzz`, `instructions`, `wasm-speed`.
+//! `tables`, `tidy`, `shots`, `measure`, `fuzz`, `instructions`, `wasm-speed`.
 
 mod apk;
 mod ci;
@@ -45,6 +45,9 @@ cargo xtask COMMAND
   tables build the endgame tables up to four pieces into target/tables and compare
          them with the checksums in the repository
            --write       write the checksums instead
+  shots  take pictures of all screens, themes and orientations into target/shots
+  measure
+         time the page on a slow phone, median of 9, and write docs/page.md
   tidy   check what no compiler checks: which crate uses which, lengths of files
   fuzz   feed random input to the fuzz targets
            TARGET        only this one
@@ -68,6 +71,8 @@ enum Command {
     ApkCheck,
     Tables(tables::Checksums),
     Tidy,
+    Shots,
+    Measure,
     Fuzz(fuzz::Options),
     Instructions(speed::Counts),
     WasmSpeed,
@@ -105,6 +110,8 @@ fn run(command: Command) -> Result<ExitCode> {
             tables::build(&workspace, tables::Program::Release, checksums)?
         }
         Command::Tidy => tidy::run(&workspace)?,
+        Command::Shots => test::program(&workspace, "shots")?,
+        Command::Measure => test::program(&workspace, "measure")?,
         Command::Fuzz(options) => fuzz::run(&workspace, &options)?,
         Command::Instructions(counts) => speed::instructions(&workspace, counts)?,
         Command::WasmSpeed => speed::wasm(&workspace)?,
@@ -126,6 +133,8 @@ fn parse() -> Result<Command, lexopt::Error> {
             "apk" => Command::Apk(apk::Tables::default()),
             "tables" => Command::Tables(tables::Checksums::Compare),
             "tidy" => Command::Tidy,
+            "shots" => Command::Shots,
+            "measure" => Command::Measure,
             "fuzz" => Command::Fuzz(fuzz::Options::default()),
             "instructions" => Command::Instructions(speed::Counts::Check),
             "wasm-speed" => Command::WasmSpeed,

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test once, those in Python and in the browser too.
 
 use std::fs;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
 
@@ -77,8 +77,15 @@ pub fn all(workspace: &Workspace, browser: Browser, android: Android) -> Result<
     Ok(tally)
 }
 
-fn in_browser(workspace: &Workspace, found: &needs::Browser, android: Android) -> Result<Tally> {
-    let folder = workspace.root.join("tests/browser");
+/// Runs a program of `tests/browser` on the page as it is shipped: `shots` or `measure`.
+pub fn program(workspace: &Workspace, name: &str) -> Result<()> {
+    let found = needs::browser(workspace)?;
+    web::build(workspace, Effort::Full, Overweight::IsSaid)?;
+    execute(node(workspace, &found)?.arg(format!("{name}.mjs")))
+}
+
+/// `node` in the folder of the browser tests, with all that they need built and installed.
+fn node(workspace: &Workspace, found: &needs::Browser) -> Result<Command> {
     // The tests have built the program already, with the features that this build asks for again.
     execute(
         workspace
@@ -86,6 +93,16 @@ fn in_browser(workspace: &Workspace, found: &needs::Browser, android: Android) -
             .args(["--workspace", "--bin", "dama"]),
     )?;
     packages(workspace)?;
+    let mut node = workspace.command("node");
+    node.current_dir(workspace.root.join("tests/browser"))
+        .env("DAMA_BIN", workspace.built("debug", "dama"))
+        .env("CHROMIUM", &found.chromium);
+    Ok(node)
+}
+
+fn in_browser(workspace: &Workspace, found: &needs::Browser, android: Android) -> Result<Tally> {
+    let folder = workspace.root.join("tests/browser");
+    let mut node = node(workspace, found)?;
 
     step("Tests in the browser");
     let mut files = Vec::new();
@@ -103,12 +120,8 @@ fn in_browser(workspace: &Workspace, found: &needs::Browser, android: Android) -
     if files.is_empty() {
         bail!("there are no tests in {}", folder.display());
     }
-    let mut node = workspace.command("node");
-    node.current_dir(&folder)
-        .args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
         .args(&files)
-        .env("DAMA_BIN", workspace.built("debug", "dama"))
-        .env("CHROMIUM", &found.chromium)
         .envs(apk::for_tests(workspace));
     Tally::of(&mut node)
 }
