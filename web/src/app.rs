@@ -4,6 +4,7 @@
 //! through [`App::act`].
 
 mod clocks;
+mod elsewhere;
 mod hand;
 mod happened;
 mod keeping;
@@ -22,9 +23,10 @@ use crate::message::Note;
 use crate::player::Player;
 use crate::settings::{Setting, Settings};
 use crate::sheets::Sheet;
+use crate::windows::{Place, Windows};
 use crate::{boot, storage};
 
-pub use keeping::{file, restore};
+pub use keeping::restore;
 pub use wishes::{CLOCKS, NewGameWish};
 
 /// Everything that the parts of the page share; a handful of handles.
@@ -49,6 +51,11 @@ pub struct App {
     /// What both clocks show, White's first; `None` in a game without.
     pub times: RwSignal<Option<Times>>,
     ticking: StoredValue<Option<TimeoutHandle>>,
+    /// Whether another version of the page waits to be let in.
+    pub update: RwSignal<bool>,
+    /// Where the game is played; unknown until the browser has told.
+    pub place: RwSignal<Option<Place>>,
+    windows: StoredValue<Option<Rc<Windows>>, LocalStorage>,
     board: StoredValue<Option<Rc<Board>>, LocalStorage>,
     player: StoredValue<Option<Rc<Player>>, LocalStorage>,
     /// When the last stone lands, by `Date.now()`.
@@ -79,6 +86,9 @@ impl App {
             urgent: RwSignal::new(String::new()),
             times: RwSignal::new(None),
             ticking: StoredValue::new(None),
+            update: RwSignal::new(false),
+            place: RwSignal::new(None),
+            windows: StoredValue::new_local(None),
             board: StoredValue::new_local(None),
             player: StoredValue::new_local(None),
             landed: StoredValue::new(0.0),
@@ -139,13 +149,24 @@ impl App {
         self.show();
     }
 
+    /// Sets everything as it was at first; the language stays.
+    pub fn reset_settings(self) {
+        self.settings.reset();
+        self.apply_habits();
+        self.show();
+    }
+
     /// An input: the board stands as after it, then it is told what happened.
     pub fn act(self, input: impl FnOnce(&mut Session) -> Vec<dama_page::Event>) {
         self.act_by(Travel::Goes, input);
     }
 
-    /// An input of a hand that has put the stone where it is, perhaps.
+    /// An input of a hand that has put the stone where it is, perhaps. In a window that
+    /// only watches it does nothing.
     pub fn act_by(self, travel: Travel, input: impl FnOnce(&mut Session) -> Vec<dama_page::Event>) {
+        if self.is_elsewhere() {
+            return;
+        }
         if let Some(board) = self.board() {
             board.motion.end();
         }
@@ -158,6 +179,7 @@ impl App {
         self.happened(events, travel);
         self.keep();
         self.follow_clocks();
+        boot::touched(self.session.with_untracked(Session::in_progress));
     }
 
     /// Shows the board as it stands.

@@ -33,6 +33,24 @@ pub fn dress(theme: &str) {
     call("dress", theme);
 }
 
+/// Puts light or dark around the board, or what the device has.
+pub fn surround(word: &str) {
+    if let Some(root) = leptos::prelude::document().document_element() {
+        // Only a malformed name is refused.
+        let _ = root.set_attribute("data-surroundings", word);
+    }
+}
+
+/// Whether the browser has a voice that speaks the language.
+pub fn has_voice() -> bool {
+    call("voice", "").is_some_and(|has| has.is_truthy())
+}
+
+/// Reads a text aloud.
+pub fn read_aloud(text: &str) {
+    call("aloud", text);
+}
+
 /// Turns the page to a language and loads its texts.
 pub fn speak(language: &str) -> Option<Promise> {
     call("speak", language)?.dyn_into().ok()
@@ -54,6 +72,17 @@ pub fn offer(name: &str, what: &JsValue) {
     if Reflect::set(&dama, &name.into(), what).is_ok() {
         call("opened", "");
     }
+}
+
+/// Lets the next version in, which loads the page anew.
+pub fn update() {
+    call("update", "");
+}
+
+/// Tells the device that the game was touched, and whether it goes on: the screen
+/// stays awake for a while.
+pub fn touched(goes_on: bool) {
+    call("touched", if goes_on { "yes" } else { "" });
 }
 
 /// Says that the page cannot be opened.

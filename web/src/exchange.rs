@@ -1,11 +1,11 @@
 //! Games that come from outside and go there: what `boot.js` does with files and other apps, and what is
 //! handed over to the page through `dama.receive`, by the player's choice of a file or by the app around it.
 
-use dama_page::{Key, TextError, wording};
+use dama_page::Key;
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 
-use crate::app::{App, file};
+use crate::app::App;
 use crate::boot;
 use crate::message::Note;
 
@@ -18,35 +18,11 @@ pub fn listen(app: App) {
 }
 
 impl App {
-    /// Opens a position or a game; the game that was there is filed away.
-    pub fn open_text(self, text: &str) -> Result<(), TextError> {
-        let mut failed = None;
-        self.act(|session| {
-            let before = session.clone();
-            match session.open_text(text) {
-                Ok(events) => {
-                    file(&before);
-                    events
-                }
-                Err(error) => {
-                    failed = Some(error);
-                    Vec::new()
-                }
-            }
-        });
-        failed.map_or(Ok(()), Err)
-    }
-
     /// What was handed over: a text, or why there is none.
     fn receive(self, kind: &str, text: &str) {
         self.sheet.set(None);
         let why = match kind {
-            "text" => match self.open_text(text) {
-                Ok(()) => return,
-                Err(error) => self
-                    .texts
-                    .with_untracked(|texts| wording::text_error(texts, &error)),
-            },
+            "text" => return self.open_shared(text.to_owned()),
             "too-long" => self.text_now(Key::FileTooLong),
             "not-saved" => self.text_now(Key::FileNotSaved),
             _ => self.text_now(Key::FileUnreadable),

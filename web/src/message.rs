@@ -8,7 +8,10 @@ use dama_pdn::Warning;
 use leptos::prelude::*;
 
 use crate::app::{App, app};
+use crate::board::Travel;
+use crate::boot;
 use crate::sheets::Sheet;
+use crate::windows::Place;
 
 /// What there is to say about the last input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +50,8 @@ pub struct Line {
     pub strong: String,
     /// Below it.
     pub soft: String,
-    /// For styles and tests: `turn`, `refusal`, `end`, `offer`, `paused` or `note`.
+    /// For styles and tests: `turn`, `refusal`, `end`, `offer`, `paused`,
+    /// `elsewhere`, `failed`, `update`, `confirm` or `note`.
     pub tone: &'static str,
     /// The code of the refusal or the reason of the end.
     pub code: &'static str,
@@ -70,10 +74,25 @@ impl Line {
 impl App {
     /// The line now.
     pub fn line(self) -> Option<Line> {
+        if self.place.try_get()? == Some(Place::Elsewhere) {
+            let line = |texts: &Texts| Line::new("elsewhere", say!(texts, TabElsewhere));
+            return self.texts.try_with(line);
+        }
         let note = self.note.try_get()?;
+        // Between games; in the midst of one it waits in the menu.
+        if self.update.try_get()? && note == Note::Nothing && self.at_start() {
+            let line = |texts: &Texts| Line::new("update", say!(texts, UpdateReady));
+            return self.texts.try_with(line);
+        }
         self.texts
             .try_with(|texts| self.session.try_with(|session| line(texts, session, &note)))
             .flatten()
+    }
+
+    /// Whether no move has been played.
+    fn at_start(self) -> bool {
+        let empty = |session: &Session| session.game().all_moves().is_empty();
+        self.session.try_with(empty).unwrap_or_default()
     }
 
     fn answer_draw(self, answer: DrawAnswer) {
@@ -107,7 +126,7 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
             Some(_) => say!(texts, DrawComputerDeclines),
             None => say!(texts, DrawDeclined),
         }),
-        Note::ComputerFailed => Some(say!(texts, FailedComputer)),
+        Note::ComputerFailed => return Line::new("failed", say!(texts, FailedComputer)),
         Note::SavingFailed => Some(say!(texts, FailedSaving)),
         Note::SavedGameUnreadable => Some(say!(texts, FailedSavedGame)),
         Note::SavedGameNewer => Some(say!(texts, FailedNewerGame)),
@@ -135,6 +154,9 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
         line.soft = wording::ending_reason(texts, outcome);
         line.code = outcome.reason.code();
         return line;
+    }
+    if let Some(asked) = session.asked() {
+        return Line::new("confirm", say!(texts, ConfirmMove { move: &asked }));
     }
     if session.is_paused() {
         let mut line = Line::new("paused", say!(texts, ClockPaused));
@@ -169,6 +191,21 @@ fn buttons(app: App, line: &Line) -> Vec<AnyView> {
         ("end", _) => vec![button("rematch", app.text(Key::Rematch), move || {
             app.rematch()
         })],
+        ("elsewhere", _) => vec![button("go-on-here", app.text(Key::TabHere), move || {
+            app.go_on_here()
+        })],
+        ("update", _) => vec![button("update", app.text(Key::UpdateNow), boot::update)],
+        ("failed", _) => vec![button("again", app.text(Key::FailedAgain), move || {
+            app.act(Session::wake)
+        })],
+        ("confirm", _) => vec![
+            button("take-back", app.text(Key::Cancel), move || {
+                app.act(Session::escape)
+            }),
+            button("confirm", app.text(Key::ConfirmDo), move || {
+                app.act_by(Travel::IsThere, Session::confirm)
+            }),
+        ],
         ("paused", _) => vec![button("go-on", app.text(Key::ClockGoOn), move || {
             app.pause_or_go_on()
         })],

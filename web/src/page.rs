@@ -9,11 +9,11 @@ use web_sys::{Element, MouseEvent};
 use crate::app::{App, read_texts, restore};
 use crate::board::{board, listen};
 use crate::controls::controls;
-use crate::message::{Note, message};
+use crate::message::message;
 use crate::moves_list::moves_panel;
-use crate::sheets::sheets;
+use crate::sheets::{Sheet, sheets};
 use crate::strips::{Seat, strip};
-use crate::{boot, exchange, storage};
+use crate::{boot, exchange};
 
 /// Opens the page.
 pub fn open() {
@@ -32,15 +32,22 @@ pub fn open() {
     listen(&document(), "visibilitychange", move |_: web_sys::Event| {
         app.seen()
     });
+    listen(&window(), "dama-update", move |_: web_sys::Event| {
+        app.update.set(true)
+    });
+    listen(
+        &window(),
+        "dama-shared",
+        move |event: web_sys::CustomEvent| {
+            let text = event.detail().as_string().unwrap_or_default();
+            // What is wrong with it is told by the sheet into which texts are pasted.
+            if app.open_text(&text).is_err() {
+                app.sheet.set(Some(Sheet::Text));
+            }
+        },
+    );
     boot::when_idle(move || app.wake_player());
-    app.act(Session::wake);
-    // Waking is an input, too, and an input takes away what was said before.
-    match note {
-        Note::Nothing if storage::has_failed() => app.tell(Note::SavingFailed),
-        Note::Nothing => {}
-        note => app.tell(note),
-    }
-    // What is handed over at the start comes last, so that nothing is said over it.
+    app.join_windows(note);
     exchange::listen(app);
 }
 

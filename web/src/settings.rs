@@ -41,8 +41,10 @@ impl Setting {
         if let Some(chosen) = self.words.iter().position(|known| *known == word) {
             self.chosen.set(chosen);
             storage::write(&format!("dama.{}", self.name), word);
-            if self.name == "theme" {
-                boot::dress(word);
+            match self.name {
+                "theme" => boot::dress(word),
+                "surroundings" => boot::surround(word),
+                _ => {}
             }
         }
     }
@@ -53,6 +55,8 @@ impl Setting {
 pub struct Settings {
     /// Board, stones and room.
     pub theme: Setting,
+    /// Light or dark around the board.
+    pub surroundings: Setting,
     /// Wood on wood.
     pub sound: Setting,
     /// Where the device can.
@@ -67,6 +71,10 @@ pub struct Settings {
     pub motion: Setting,
     /// What the board does between two people.
     pub seats: Setting,
+    /// Whether the browser's voice reads moves.
+    pub aloud: Setting,
+    /// Whether a move has to be confirmed.
+    pub confirm: Setting,
 }
 
 impl Settings {
@@ -74,6 +82,7 @@ impl Settings {
     pub fn load() -> Self {
         Self {
             theme: Setting::new("theme", &["walnut", "marble", "night", "paper", "contrast"]),
+            surroundings: Setting::new("surroundings", &["system", "light", "dark"]),
             sound: Setting::new("sound", &["on", "off"]),
             vibration: Setting::new("vibration", &["on", "off"]),
             movable: Setting::new("movable", &["off", "on"]),
@@ -81,6 +90,32 @@ impl Settings {
             coordinates: Setting::new("coordinates", &["frame", "squares", "none"]),
             motion: Setting::new("motion", &["normal", "slow", "off"]),
             seats: Setting::new("seats", &["stay", "turn", "facing"]),
+            aloud: Setting::new("aloud", &["off", "on"]),
+            confirm: Setting::new("confirm", &["off", "on"]),
+        }
+    }
+
+    /// All of them.
+    const fn all(self) -> [Setting; 11] {
+        [
+            self.theme,
+            self.surroundings,
+            self.sound,
+            self.vibration,
+            self.movable,
+            self.one_tap,
+            self.coordinates,
+            self.motion,
+            self.seats,
+            self.aloud,
+            self.confirm,
+        ]
+    }
+
+    /// Chooses the usual word of each.
+    pub fn reset(self) {
+        for setting in self.all() {
+            setting.set(setting.words[0]);
         }
     }
 }

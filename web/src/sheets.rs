@@ -7,6 +7,7 @@ mod language;
 mod menu;
 mod moves;
 mod new_game;
+mod preview;
 mod rules;
 mod settings;
 mod text;

@@ -362,6 +362,18 @@ settings-sound = Sound
 settings-vibration = Vibration
 settings-show-movable = Show the pieces that can move
 settings-one-tap = Play an only move with one tap
+settings-surroundings = Surroundings
+surroundings-system = As the device
+surroundings-light = Light
+surroundings-dark = Dark
+settings-aloud = Read moves aloud
+settings-confirm = Confirm each move
+# $move: a move such as d3-d4, to be confirmed.
+confirm-move = Play { $move }?
+confirm-do = Play
+settings-reset = Reset the settings
+# Names the small board that shows how the settings look, for screen readers.
+settings-preview = Preview
 settings-coordinates = Letters and numbers
 coordinates-frame = On the frame
 coordinates-squares = In each square
@@ -590,3 +602,9 @@ failed-computer = The computer player could not be loaded. Two people can play a
 failed-saving = This device does not keep the game: its storage is full or switched off.
 failed-saved-game = The saved game could not be read. A new one begins.
 failed-newer-game = The saved game is from a newer version. Reload the page to open it.
+update-ready = A new version is ready.
+update-now = Update
+# Another window or tab of the browser has the game.
+tab-elsewhere = The game is being played in another window.
+# Takes the game over into this window.
+tab-here = Go on here

@@ -34,8 +34,9 @@ impl App {
             (session.times(), next, session.save_times())
         });
         self.times.set(times);
-        if times.is_some() {
+        if times.is_some() && self.is_here() {
             storage::write(TIMES, &kept);
+            self.tell_times(&kept);
         }
         if let Some(next) = next {
             let timer = set_timeout_with_handle(move || self.tick(), next);

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::App;
 use crate::board::{Landings, Played, Travel};
+use crate::boot;
 use crate::locale::vibrate;
 use crate::message::Note;
 use crate::sound::{self, Sound};
@@ -23,6 +24,15 @@ impl App {
                     walked,
                 } => self.moved(&played, piece, &steps, walked, travel),
                 Event::Stepped(step) => walked.push(step),
+                Event::Asks {
+                    asked,
+                    steps,
+                    walked,
+                } => {
+                    self.say(|texts, _| say!(texts, ConfirmMove { move: &asked }));
+                    let shown = &steps[walked.min(steps.len().saturating_sub(1))..];
+                    self.stepped(shown, travel);
+                }
                 Event::Refused(refused) => self.refused(refused),
                 Event::Choose(_) => self.note.set(Note::Choose),
                 Event::GameOver(_) => self.over(),
@@ -99,6 +109,9 @@ impl App {
             });
             (said, crowned, taken.collect::<Vec<(Square, Piece)>>())
         });
+        if self.settings.aloud.now() == "on" {
+            boot::read_aloud(&said);
+        }
         self.polite.set(said);
         let crowned_after = played
             .promotes()

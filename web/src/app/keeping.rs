@@ -1,6 +1,6 @@
 //! The game and the last games on this device.
 
-use dama_page::{Archive, SaveError, Session};
+use dama_page::{Archive, SaveError, Session, TextError};
 use leptos::prelude::*;
 
 use super::App;
@@ -19,30 +19,45 @@ pub fn restore() -> (Option<Session>, Note) {
             session.load_times(&storage::read(TIMES).unwrap_or_default());
             (Some(session), Note::Nothing)
         }
-        Some(Err(SaveError::Newer { .. })) => (None, Note::SavedGameNewer),
-        Some(Err(_)) => (None, Note::SavedGameUnreadable),
+        Some(Err(error)) => {
+            storage::set_aside(GAME);
+            let note = match error {
+                SaveError::Newer { .. } => Note::SavedGameNewer,
+                _ => Note::SavedGameUnreadable,
+            };
+            (None, note)
+        }
     }
 }
 
 fn archive() -> Archive {
-    let kept = storage::read(GAMES);
-    kept.and_then(|text| Archive::parse(&text).ok())
-        .unwrap_or_default()
+    match storage::read(GAMES).map(|text| Archive::parse(&text)) {
+        None => Archive::default(),
+        Some(Ok(archive)) => archive,
+        Some(Err(_)) => {
+            storage::set_aside(GAMES);
+            Archive::default()
+        }
+    }
 }
 
 /// Puts a game among those that were left.
-pub fn file(session: &Session) {
+fn file(session: &Session) {
     let mut archive = archive();
     archive.add(session, js_sys::Date::now() as u64);
     storage::write(GAMES, &archive.text());
 }
 
 impl App {
-    /// Keeps the game. That this fails is said once.
+    /// Keeps the game, if it is played in this window, and tells the others. That this fails is said once.
     pub fn keep(self) {
+        if !self.is_here() {
+            return;
+        }
         let failed = storage::has_failed();
         let text = self.session.with_untracked(Session::save);
         storage::write(GAME, &text);
+        self.tell_windows();
         if storage::has_failed() && !failed && self.note.get_untracked() == Note::Nothing {
             self.tell(Note::SavingFailed);
         }
@@ -55,11 +70,37 @@ impl App {
 
     /// Puts the game on the board among those that were left.
     pub fn file_away(self) {
+        if self.is_elsewhere() {
+            return;
+        }
         self.session.with_untracked(file);
+    }
+
+    /// Opens a position or a game, and files the game before it away.
+    ///
+    /// # Errors
+    ///
+    /// The text is neither.
+    pub fn open_text(self, text: &str) -> Result<(), TextError> {
+        let mut opened = Ok(());
+        self.act(|session| {
+            let before = session.clone();
+            session
+                .open_text(text)
+                .inspect(|_| file(&before))
+                .unwrap_or_else(|error| {
+                    opened = Err(error);
+                    Vec::new()
+                })
+        });
+        opened
     }
 
     /// Goes on with a game that was left.
     pub fn reopen(self, index: usize) {
+        if self.is_elsewhere() {
+            return;
+        }
         let mut archive = archive();
         let taken = archive.take(index);
         storage::write(GAMES, &archive.text());

@@ -19,7 +19,7 @@ impl App {
         if let Some(player) = self.player.get_value() {
             return player;
         }
-        let player = Rc::new(Player::new(move |message| self.heard(message)));
+        let player = Player::new(move |message| self.heard(message));
         self.player.set_value(Some(Rc::clone(&player)));
         player
     }
@@ -32,7 +32,8 @@ impl App {
     /// Sends a question.
     pub(super) fn ask(self, id: u32, request: &Request) {
         let seed = (js_sys::Math::random() * 1e9) as u32;
-        self.player().ask(&request.json(id, seed));
+        self.player()
+            .ask(request.json(id, seed), request.patience());
     }
 
     /// Ends all thinking.

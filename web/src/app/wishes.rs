@@ -1,7 +1,7 @@
 //! How the next game begins, and what the settings mean for the session.
 
 use dama_core::{RuleSet, Side};
-use dama_page::{Habits, NewGame, OneTap, Players, Seats, TimeControl};
+use dama_page::{Confirm, Habits, NewGame, OneTap, Players, Seats, TimeControl};
 use leptos::prelude::*;
 
 use super::App;
@@ -102,7 +102,15 @@ impl App {
             "facing" => Seats::FaceToFace,
             _ => Seats::Stay,
         };
-        self.session
-            .update(|session| session.set_habits(Habits { one_tap, seats }));
+        let confirm = match self.settings.confirm.now() {
+            "on" => Confirm::On,
+            _ => Confirm::Off,
+        };
+        let habits = Habits {
+            one_tap,
+            seats,
+            confirm,
+        };
+        self.session.update(|session| session.set_habits(habits));
     }
 }

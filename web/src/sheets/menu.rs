@@ -13,6 +13,7 @@ enum Act {
     Opens(Sheet),
     TurnsTheBoard,
     PlaysAgain,
+    Updates,
 }
 
 fn item(icon_name: &'static str, key: Key, act: Act) -> impl IntoView {
@@ -20,6 +21,7 @@ fn item(icon_name: &'static str, key: Key, act: Act) -> impl IntoView {
     let chosen = move |_| match act {
         Act::Opens(sheet) => app.sheet.set(Some(sheet)),
         Act::TurnsTheBoard => app.turn_board(),
+        Act::Updates => crate::boot::update(),
         Act::PlaysAgain => {
             app.sheet.set(None);
             app.redo();
@@ -49,8 +51,11 @@ pub fn menu() -> AnyView {
     // Beside the board its place is taken by the pause.
     let redo = app.has_clocks() && app.can_redo();
     let redo = redo.then(|| item("redo", Key::Redo, Act::PlaysAgain));
+    let update = app.update.get();
+    let update = update.then(|| item("new", Key::UpdateNow, Act::Updates));
     let body = view! {
         <ul class="items two">
+            {update}
             {item("new", Key::MenuNewGame, Act::Opens(Sheet::NewGame))}
             {item("globe", Key::MenuLanguage, Act::Opens(Sheet::Language))}
             {item("list", Key::MovesTitle, Act::Opens(Sheet::Moves))}

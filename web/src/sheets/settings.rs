@@ -1,11 +1,16 @@
-//! The settings.
+//! The settings, with a small board that shows what they look like.
 
-use dama_page::Key;
+use dama_page::{Key, LANGUAGES};
 use leptos::prelude::*;
 
+use super::preview::preview;
 use super::{Sheet, framed};
-use crate::app::app;
+use crate::app::{App, app};
+use crate::boot;
+use crate::icon::icon;
+use crate::locale::vibrate;
 use crate::settings::Setting;
+use crate::sound::{self, Sound};
 
 fn words(setting: Setting, legend: Key, words: &'static [(&'static str, Key)]) -> impl IntoView {
     let app = app();
@@ -18,7 +23,7 @@ fn words(setting: Setting, legend: Key, words: &'static [(&'static str, Key)]) -
                         type="radio"
                         name=setting.name
                         value=word
-                        checked=setting.now() == word
+                        prop:checked=move || setting.get() == word
                         on:change=move |_| app.set(setting, word)
                     />
                     <span>{app.text(key)}</span>
@@ -42,8 +47,11 @@ fn switch(setting: Setting, key: Key) -> impl IntoView {
                 type="checkbox"
                 role="switch"
                 name=setting.name
-                checked=setting.now() == "on"
-                on:change=move |_| app.set(setting, if setting.now() == "on" { "off" } else { "on" })
+                prop:checked=move || setting.get() == "on"
+                on:change=move |_| {
+                    app.set(setting, if setting.now() == "on" { "off" } else { "on" });
+                    tried(app, setting, key);
+                }
             />
             <span>{app.text(key)}</span>
             <i></i>
@@ -51,11 +59,43 @@ fn switch(setting: Setting, key: Key) -> impl IntoView {
     }
 }
 
+/// What cannot be seen is heard or felt when it is switched on.
+fn tried(app: App, setting: Setting, key: Key) {
+    match setting.name {
+        _ if setting.now() == "off" => {}
+        "sound" => sound::play(Sound::Move, 0.0),
+        "vibration" => vibrate(20),
+        "aloud" => boot::read_aloud(&app.text(key)),
+        _ => {}
+    }
+}
+
+/// The way to the languages, which names the one that is spoken.
+fn language(app: App) -> impl IntoView {
+    let spoken = app.language();
+    let own = LANGUAGES.iter().find(|language| language.tag == spoken);
+    view! {
+        <button
+            class="item"
+            data-action="settings-language"
+            on:click=move |_| app.sheet.set(Some(Sheet::Language))
+        >
+            {icon("globe")}
+            <span>{app.text(Key::MenuLanguage)}</span>
+            <small lang=spoken>{own.map(|language| language.name)}</small>
+        </button>
+    }
+}
+
 /// The settings.
 pub fn settings() -> AnyView {
-    let settings = app().settings;
+    let app = app();
+    let settings = app.settings;
+    let aloud = boot::has_voice().then(|| switch(settings.aloud, Key::SettingsAloud));
     let body = view! {
+        {preview()}
         <div class="sheet-body">
+            {language(app)}
             {words(settings.theme, Key::SettingsTheme, &[
                 ("walnut", Key::ThemeWalnut),
                 ("marble", Key::ThemeMarble),
@@ -63,12 +103,11 @@ pub fn settings() -> AnyView {
                 ("paper", Key::ThemePaper),
                 ("contrast", Key::ThemeContrast),
             ])}
-            <div>
-                {switch(settings.sound, Key::SettingsSound)}
-                {switch(settings.vibration, Key::SettingsVibration)}
-                {switch(settings.movable, Key::SettingsShowMovable)}
-                {switch(settings.one_tap, Key::SettingsOneTap)}
-            </div>
+            {words(settings.surroundings, Key::SettingsSurroundings, &[
+                ("system", Key::SurroundingsSystem),
+                ("light", Key::SurroundingsLight),
+                ("dark", Key::SurroundingsDark),
+            ])}
             {words(settings.coordinates, Key::SettingsCoordinates, &[
                 ("frame", Key::CoordinatesFrame),
                 ("squares", Key::CoordinatesSquares),
@@ -79,11 +118,28 @@ pub fn settings() -> AnyView {
                 ("normal", Key::MotionNormal),
                 ("off", Key::MotionOff),
             ])}
+            <div>
+                {switch(settings.sound, Key::SettingsSound)}
+                {switch(settings.vibration, Key::SettingsVibration)}
+                {aloud}
+                {switch(settings.movable, Key::SettingsShowMovable)}
+                {switch(settings.one_tap, Key::SettingsOneTap)}
+                {switch(settings.confirm, Key::SettingsConfirm)}
+            </div>
             {words(settings.seats, Key::SettingsSeats, &[
                 ("stay", Key::SeatsStay),
                 ("turn", Key::SeatsTurn),
                 ("facing", Key::SeatsFacing),
             ])}
+            <div class="actions">
+                <button
+                    class="other-action"
+                    data-action="reset"
+                    on:click=move |_| app.reset_settings()
+                >
+                    {app.text(Key::SettingsReset)}
+                </button>
+            </div>
         </div>
     };
     framed(Key::MenuSettings, Some(Sheet::Menu), body)

@@ -75,8 +75,7 @@ pub fn text() -> AnyView {
     let field: NodeRef<html::Textarea> = NodeRef::new();
     let open = move |_| {
         let Some(field) = field.get() else { return };
-        let text = field.value();
-        match app.open_text(&text) {
+        match app.open_text(&field.value()) {
             Err(error) => said.set(
                 app.texts
                     .with_untracked(|texts| wording::text_error(texts, &error)),
