@@ -59,7 +59,8 @@ export const landings = move => move.move.split(/[-x]/).slice(1);
 /** Opens the page and waits until it can be played. Errors on the console end up in `page.errors`. */
 export async function open(browser, address, options = {}) {
   const { width = 412, height = 915, language = "en", storage = {}, fixed = false, ...more } = options;
-  const context = await browser.newContext({ viewport: { width, height }, locale: language, ...more });
+  // What is kept for offline has a test of its own and would only slow the others down.
+  const context = await browser.newContext({ viewport: { width, height }, locale: language, serviceWorkers: "block", ...more });
   await context.addInitScript(kept => {
     if (sessionStorage.getItem("prepared")) return;
     sessionStorage.setItem("prepared", "yes");
