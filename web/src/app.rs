@@ -56,6 +56,8 @@ pub struct App {
     /// Where the game is played; unknown until the browser has told.
     pub place: RwSignal<Option<Place>>,
     windows: StoredValue<Option<Rc<Windows>>, LocalStorage>,
+    /// What another app has shared and is not opened yet.
+    shared: StoredValue<Option<String>>,
     board: StoredValue<Option<Rc<Board>>, LocalStorage>,
     player: StoredValue<Option<Rc<Player>>, LocalStorage>,
     /// When the last stone lands, by `Date.now()`.
@@ -89,6 +91,7 @@ impl App {
             update: RwSignal::new(false),
             place: RwSignal::new(None),
             windows: StoredValue::new_local(None),
+            shared: StoredValue::new(None),
             board: StoredValue::new_local(None),
             player: StoredValue::new_local(None),
             landed: StoredValue::new(0.0),

@@ -11,7 +11,7 @@ use crate::board::{board, listen};
 use crate::controls::controls;
 use crate::message::message;
 use crate::moves_list::moves_panel;
-use crate::sheets::{Sheet, sheets};
+use crate::sheets::sheets;
 use crate::strips::{Seat, strip};
 use crate::{boot, exchange};
 
@@ -39,11 +39,7 @@ pub fn open() {
         &window(),
         "dama-shared",
         move |event: web_sys::CustomEvent| {
-            let text = event.detail().as_string().unwrap_or_default();
-            // What is wrong with it is told by the sheet into which texts are pasted.
-            if app.open_text(&text).is_err() {
-                app.sheet.set(Some(Sheet::Text));
-            }
+            app.open_shared(event.detail().as_string().unwrap_or_default());
         },
     );
     boot::when_idle(move || app.wake_player());
