@@ -166,3 +166,31 @@ test("a draw offered between two people is open after a reload", async () => {
   await action(page, "accept").click();
   await page.locator(".message[data-code=agreement]").waitFor();
 });
+
+test("without SIMD the same engine plays the same moves", async () => {
+  const page = await open(browser, server.address, { storage: ALONE });
+  const wanted = [];
+  page.on("request", request => wanted.push(request.url()));
+  await page.addInitScript(() => { WebAssembly.validate = () => false; });
+  await page.reload();
+  await ready(page);
+  await begin(page);
+  await play(page, "d3-d4");
+  await page.locator(".strip[data-side=white][data-turn]").waitFor();
+  assert.ok(wanted.some(address => /engine-plain\..*wasm$/.test(address)));
+  assert.ok(!wanted.some(address => /\/engine\..*wasm$/.test(address)));
+  const answers = await page.evaluate(async () => {
+    const { files } = window.dama, all = [];
+    for (const name of ["engine.wasm", "engine-plain.wasm"]) {
+      const engine = await import(`${files["engine.js"]}?${name}`);
+      await engine.default({ module_or_path: files[name] });
+      const worker = new engine.Worker(1);
+      all.push(["d3-d4", "e3-e4", "a3-a4"].map((move, seed) =>
+        worker.handle(JSON.stringify({ id: seed, do: "move", level: 9, seed, moves: [move] }))));
+    }
+    return all;
+  });
+  assert.deepEqual(answers[0], answers[1]);
+  assert.match(answers[0][0], /"nodes":\d{4}/);
+  assert.deepEqual(page.errors, []);
+});

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use js_sys::{Object, Reflect};
+use js_sys::{Object, Reflect, Uint8Array, WebAssembly};
 use leptos::prelude::{TimeoutHandle, set_timeout_with_handle};
 use wasm_bindgen::JsValue;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -20,6 +20,14 @@ const READY: &str = "{\"ready\":true}";
 
 /// How long loading may take while a question waits.
 const LOADING: Duration = Duration::from_secs(30);
+
+/// A module that gives back a vector: valid where WebAssembly has SIMD.
+const VECTOR: [u8; 29] =
+    *b"\0asm\x01\0\0\0\x01\x05\x01\x60\0\x01\x7b\x03\x02\x01\0\x0a\x08\x01\x06\0\x41\0\xfd\x0f\x0b";
+
+fn has_simd() -> bool {
+    WebAssembly::validate(&Uint8Array::from(VECTOR.as_slice()).into()).unwrap_or(false)
+}
 
 /// A question that waits for its answer, and how long it may wait.
 #[derive(Clone)]
@@ -171,7 +179,12 @@ impl Player {
             }
         });
         let load = Object::new();
-        for (name, file) in [("module", "engine.js"), ("wasm", "engine.wasm")] {
+        let wasm = if has_simd() {
+            "engine.wasm"
+        } else {
+            "engine-plain.wasm"
+        };
+        for (name, file) in [("module", "engine.js"), ("wasm", wasm)] {
             Reflect::set(&load, &name.into(), &boot::file(file).into())?;
         }
         worker.post_message(&load)?;

@@ -47,7 +47,7 @@ const PARTS: [&str; 12] = [
     "Cargo.lock",
 ];
 
-/// One of the two modules, and how it is compiled.
+/// One of the modules, and how it is compiled.
 pub struct Module {
     package: &'static str,
     /// What Cargo calls the result: a program keeps its package's name, a library does not.
@@ -73,6 +73,13 @@ pub const ENGINE: Module = Module {
     flag: "-Ctarget-feature=+simd128",
 };
 
+/// For browsers whose WebAssembly has no SIMD: the same moves, later.
+const PLAIN_ENGINE: Module = Module {
+    profile: "wasm-plain",
+    flag: "-Ctarget-feature=-simd128",
+    ..ENGINE
+};
+
 /// What `web-builder` says by its exit status when the page is complete but too heavy.
 const OVER_BUDGET: i32 = 3;
 
@@ -91,6 +98,7 @@ pub fn build(workspace: &Workspace, effort: Effort, overweight: Overweight) -> R
     execute(&mut module(workspace, &PAGE))?;
     step("Compiling the computer player");
     execute(&mut module(workspace, &ENGINE))?;
+    execute(&mut module(workspace, &PLAIN_ENGINE))?;
     step("Putting the page together (the tool for it takes a while to compile, once)");
     // Of the whole workspace, so that the tests find its dependencies built with the same features.
     let tool = ["--workspace", "--bin", "web-builder"];
@@ -164,6 +172,7 @@ fn builder(workspace: &Workspace, effort: Effort) -> Command {
     let mut command = workspace.command(workspace.built("debug", "web-builder"));
     command.arg("--page").arg(built(&PAGE));
     command.arg("--engine").arg(built(&ENGINE));
+    command.arg("--plain-engine").arg(built(&PLAIN_ENGINE));
     command.arg("--web").arg(workspace.root.join("web"));
     command.arg("--out").arg(workspace.root.join("web/dist"));
     if effort == Effort::Fast {

@@ -51,6 +51,7 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
     for (name, module, aim) in [
         ("page", &plan.page, Aim::Size),
         ("engine", &plan.engine, Aim::Speed),
+        ("engine-plain", &plan.plain_engine, Aim::Speed),
     ] {
         let bound =
             bind(module, name).with_context(|| format!("wasm-bindgen: {}", module.display()))?;
@@ -58,10 +59,13 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
             Effort::Fast => bound.wasm,
             Effort::Full => optimize(bound.wasm, aim, &scratch)?,
         };
-        bundle.add_hashed(
-            &format!("{name}.js"),
-            minify::script(&bound.script).into_bytes(),
-        );
+        // The two engines have one script.
+        if name != "engine-plain" {
+            bundle.add_hashed(
+                &format!("{name}.js"),
+                minify::script(&bound.script).into_bytes(),
+            );
+        }
         bundle.add_hashed(&format!("{name}.wasm"), wasm);
     }
 

@@ -35,6 +35,7 @@ enum Effort {
 struct Plan {
     page: PathBuf,
     engine: PathBuf,
+    plain_engine: PathBuf,
     web: PathBuf,
     out: PathBuf,
     effort: Effort,
@@ -42,7 +43,7 @@ struct Plan {
 
 impl Plan {
     fn from_arguments() -> Result<Self> {
-        let mut paths: [Option<PathBuf>; 4] = Default::default();
+        let mut paths: [Option<PathBuf>; 5] = Default::default();
         let mut effort = Effort::Full;
         let mut parser = lexopt::Parser::from_env();
         while let Some(argument) = parser.next()? {
@@ -51,16 +52,28 @@ impl Plan {
                 Long("engine") => paths[1] = Some(parser.value()?.parse()?),
                 Long("web") => paths[2] = Some(parser.value()?.parse()?),
                 Long("out") => paths[3] = Some(parser.value()?.parse()?),
+                Long("plain-engine") => paths[4] = Some(parser.value()?.parse()?),
                 Long("fast") => effort = Effort::Fast,
                 other => return Err(other.unexpected().into()),
             }
         }
-        let [Some(page), Some(engine), Some(web), Some(out)] = paths else {
-            bail!("--page, --engine, --web and --out are all needed; `cargo xtask web` gives them");
+        let [
+            Some(page),
+            Some(engine),
+            Some(web),
+            Some(out),
+            Some(plain_engine),
+        ] = paths
+        else {
+            bail!(
+                "--page, --engine, --plain-engine, --web and --out are all needed; \
+                 `cargo xtask web` gives them"
+            );
         };
         Ok(Self {
             page,
             engine,
+            plain_engine,
             web,
             out,
             effort,
