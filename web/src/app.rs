@@ -64,6 +64,9 @@ pub struct App {
     landed: StoredValue<f64>,
 }
 
+/// Something that a person or the computer does to the session.
+type Input<'a> = Box<dyn FnOnce(&mut Session) -> Vec<dama_page::Event> + 'a>;
+
 /// The page's shared handles.
 pub fn app() -> App {
     expect_context()
@@ -167,6 +170,12 @@ impl App {
     /// An input of a hand that has put the stone where it is, perhaps. In a window that
     /// only watches it does nothing.
     pub fn act_by(self, travel: Travel, input: impl FnOnce(&mut Session) -> Vec<dama_page::Event>) {
+        self.act_boxed(travel, Box::new(input));
+    }
+
+    /// The same, compiled once and not for each of the inputs: the page is waited for.
+    #[inline(never)]
+    fn act_boxed(self, travel: Travel, input: Input<'_>) {
         if self.is_elsewhere() {
             return;
         }

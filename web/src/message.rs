@@ -174,6 +174,12 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
 }
 
 fn button(action: &'static str, label: String, act: impl Fn() + 'static) -> AnyView {
+    boxed_button(action, label, Box::new(act))
+}
+
+/// The same, compiled once for all buttons.
+#[inline(never)]
+fn boxed_button(action: &'static str, label: String, act: Box<dyn Fn()>) -> AnyView {
     view! {
         <button class="small" data-action=action on:click=move |_| act()>
             {label}

@@ -80,6 +80,12 @@ fn content(sheet: Sheet) -> AnyView {
 
 /// A sheet's content below its heading, with the way back where there is one.
 pub fn framed(title: Key, back: Option<Sheet>, body: impl IntoView + 'static) -> AnyView {
+    frame(title, back, body.into_any())
+}
+
+/// The same, compiled once for all sheets.
+#[inline(never)]
+fn frame(title: Key, back: Option<Sheet>, body: AnyView) -> AnyView {
     let app = app();
     let back = back.map(|sheet| {
         view! {

@@ -77,6 +77,13 @@ pub type Times = [Duration; 2];
 /// Below this a clock shows tenths and is low.
 pub const LOW: Duration = Duration::from_secs(20);
 
+/// A time in milliseconds; 64 bits last for ever and are shorter to write than 128.
+pub(crate) fn whole_millis(time: Duration) -> u64 {
+    time.as_secs()
+        .saturating_mul(1000)
+        .saturating_add(u64::from(time.subsec_millis()))
+}
+
 /// Both clocks of a game. They begin with the first move, which costs and earns nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
@@ -150,7 +157,7 @@ impl Clocks {
     pub fn next_change(&self, now: Duration) -> Option<Duration> {
         let left = self.left(self.going()?, now);
         let millis = |count| Duration::from_millis(count);
-        let shown = left.as_millis() as u64;
+        let shown = whole_millis(left);
         Some(if left > LOW {
             // Whole seconds are rounded up, so the next one comes when this one is gone.
             millis((shown - 1) % 1000 + 1)

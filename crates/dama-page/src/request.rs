@@ -5,6 +5,8 @@ use core::time::Duration;
 
 use dama_core::{Game, Side};
 
+use crate::clock::whole_millis;
+
 /// What the computer is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
@@ -73,7 +75,7 @@ impl Request {
             Wish::Move { level, time } => {
                 write!(text, "\"do\":\"move\",\"level\":{level},\"seed\":{seed}").and_then(|()| {
                     match time {
-                        Some(time) => write!(text, ",\"time\":{}", time.as_millis()),
+                        Some(time) => write!(text, ",\"time\":{}", whole_millis(time)),
                         None => Ok(()),
                     }
                 })

@@ -9,7 +9,7 @@ use core::time::Duration;
 
 use dama_core::{Game, Outcome, Position, Reason, RuleSet, Side};
 
-use crate::clock::Clocks;
+use crate::clock::{Clocks, whole_millis};
 use crate::{Player, Players, Session, TimeControl, Times};
 
 /// The version of the format that is written.
@@ -163,7 +163,7 @@ impl core::fmt::Display for Millis<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         for (index, time) in self.0.iter().flatten().enumerate() {
             let space = if index > 0 { " " } else { "" };
-            write!(f, "{space}{}", time.as_millis())?;
+            write!(f, "{space}{}", whole_millis(*time))?;
         }
         Ok(())
     }

@@ -9,11 +9,11 @@ use crate::{LOW, Texts, Times, Value, say};
 /// left to right.
 pub fn clock_face(texts: &Texts, left: Duration) -> String {
     if left <= LOW {
-        let tenths = left.as_millis() / 100;
-        return texts.tenths(u32::try_from(tenths).unwrap_or(u32::MAX));
+        // Below the limit they fit easily.
+        return texts.tenths(left.as_secs() as u32 * 10 + left.subsec_millis() / 100);
     }
-    let seconds = left.as_millis().div_ceil(1000);
-    let number = |n: u128| texts.number(u32::try_from(n).unwrap_or(u32::MAX));
+    let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
+    let number = |n: u64| texts.number(u32::try_from(n).unwrap_or(u32::MAX));
     let (minutes, seconds) = (seconds / 60, seconds % 60);
     format!(
         "{}:{}{}",
