@@ -32,15 +32,43 @@ pub fn wasm_target(workspace: &Workspace) -> Result<()> {
     target(workspace, WASM)
 }
 
-/// The standard library for a target of the compiler.
-pub fn target(workspace: &Workspace, target: &str) -> Result<()> {
+/// The sources of the standard library, which the page is compiled with.
+pub fn library_sources(workspace: &Workspace) -> Result<()> {
+    let sources = "lib/rustlib/src/rust/library/std/Cargo.toml";
+    if sysroot(workspace)?.join(sources).is_file() {
+        return Ok(());
+    }
+    if on_path(&["rustup"]).is_none() {
+        bail!(
+            "the sources of the standard library are missing: \
+             install your system's package for them (on Debian: apt-get install rust-src), \
+             or Rust from https://rustup.rs, then: rustup component add rust-src"
+        );
+    }
+    step("Adding the sources of the standard library (rustup component add rust-src)");
+    let arguments = ["component", "add", "rust-src"];
+    execute(workspace.command("rustup").args(arguments))
+}
+
+/// The folder of the compiler and its libraries.
+fn sysroot(workspace: &Workspace) -> Result<PathBuf> {
     let sysroot = workspace
         .command("rustc")
         .args(["--print", "sysroot"])
         .output()
         .context("cannot start rustc; is Rust installed? See https://rustup.rs")?;
-    let sysroot = PathBuf::from(String::from_utf8_lossy(&sysroot.stdout).trim());
-    if sysroot.join("lib/rustlib").join(target).is_dir() {
+    Ok(PathBuf::from(
+        String::from_utf8_lossy(&sysroot.stdout).trim(),
+    ))
+}
+
+/// The standard library for a target of the compiler.
+pub fn target(workspace: &Workspace, target: &str) -> Result<()> {
+    if sysroot(workspace)?
+        .join("lib/rustlib")
+        .join(target)
+        .is_dir()
+    {
         return Ok(());
     }
     if on_path(&["rustup"]).is_none() {

@@ -3,12 +3,11 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use dama_page::Session;
+use dama_page::{Session, wording};
 use leptos::prelude::*;
 
 use super::App;
 use crate::message::Note;
-use crate::sheets::Sheet;
 use crate::windows::{Place, Windows};
 
 /// How long a window waits for the game before it only watches.
@@ -55,9 +54,12 @@ impl App {
             return;
         };
         self.shared.set_value(None);
-        // What is wrong with it is told where texts are pasted.
-        if self.open_text(&text).is_err() {
-            self.sheet.set(Some(Sheet::Text));
+        self.sheet.set(None);
+        if let Err(error) = self.open_text(&text) {
+            let why = self
+                .texts
+                .with_untracked(|texts| wording::text_error(texts, &error));
+            self.tell(Note::Answer(why));
         }
     }
 
