@@ -1,11 +1,13 @@
 //! One table as a file: format, packing, unpacking. `docs/tables.md` describes it.
 
 mod block;
+mod bundle;
 mod header;
 #[cfg(not(target_arch = "wasm32"))]
 mod pack;
 mod table;
 
+pub use bundle::split_tables;
 pub use header::{Content, FORMAT_VERSION, FormatError};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use pack::pack;

@@ -25,7 +25,7 @@ mod verify;
 
 pub use counts::{Counts, Longest};
 pub use facts::Facts;
-pub use file::{Content, FORMAT_VERSION, FormatError, checksum, file_name};
+pub use file::{Content, FORMAT_VERSION, FormatError, checksum, file_name, split_tables};
 #[cfg(not(target_arch = "wasm32"))]
 pub use job::{Build, BuildError, Job, Plan, Watcher};
 pub use library::TableError;

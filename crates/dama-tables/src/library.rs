@@ -11,8 +11,12 @@ use crate::pieces::Placed;
 use crate::shelf::Shelf;
 use crate::{Material, Value};
 
-/// Bytes of unpacked blocks that are kept.
-const CACHE_BYTES: usize = 64 << 20;
+/// Bytes of unpacked blocks that are kept; a page has less room.
+const CACHE_BYTES: usize = if cfg!(target_arch = "wasm32") {
+    12 << 20
+} else {
+    64 << 20
+};
 
 /// Why a table cannot be used. The message names the file.
 #[derive(Debug, thiserror::Error)]

@@ -88,6 +88,11 @@ impl Unpacked {
         self.endgames[material.id()] = Some(endgame);
     }
 
+    /// The rule set.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
     /// The most pieces of any endgame here, 0 where there is none.
     pub const fn pieces(&self) -> u8 {
         self.pieces

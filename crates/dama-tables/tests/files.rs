@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use dama_core::RuleSet;
 use dama_tables::{
     Build, Facts, Material, Memory, Plan, Prober, Shelf, Silent, Store, Unpacked, Verifier,
+    split_tables,
 };
 
 const THREE: Plan = Plan {
@@ -240,5 +241,42 @@ fn a_table_under_a_wrong_name_is_refused() {
             format!("classic/KKvK.wdl: this is the table {wrong}, and not classic/KKvK.wdl")
         );
         assert!(Unpacked::load(RuleSet::CLASSIC, &memory, 3).is_err());
+    }
+}
+
+#[test]
+fn tables_in_one_file_come_apart_again() {
+    let memory = built(THREE, 2);
+    let tables = contents(&memory);
+    let one: Vec<u8> = tables
+        .iter()
+        .flat_map(|(_, bytes)| bytes.to_vec())
+        .collect();
+    let apart = split_tables(&one).expect("sound tables");
+    assert_eq!(apart.len(), tables.len());
+    for ((name, bytes), (known, table)) in apart.iter().zip(&tables) {
+        assert!(name == known && *bytes == &**table, "{name}");
+    }
+    assert_eq!(split_tables(&[]).expect("nothing").len(), 0);
+
+    let mut cut = one.clone();
+    cut.pop();
+    assert!(split_tables(&cut).is_err());
+    for more in [&b"x"[..], b"DAMATABL", &[0; 64]] {
+        assert!(split_tables(&[&one, more].concat()).is_err());
+    }
+    for place in (0..one.len()).step_by(4_999) {
+        let mut wrong = one.clone();
+        wrong[place] ^= 4;
+        assert!(split_tables(&wrong).is_err(), "byte {place}");
+    }
+}
+
+#[test]
+fn unpacked_tables_know_their_rules() {
+    for rules in RuleSet::ALL {
+        let memory = built(Plan { rules, ..THREE }, 2);
+        let unpacked = Unpacked::load(rules, &memory, 3).expect("sound tables");
+        assert_eq!((*unpacked.rules(), unpacked.pieces()), (rules, 3));
     }
 }
