@@ -42,8 +42,8 @@ cargo xtask COMMAND
            --without-four
                          without the endgame tables of four pieces: dama-three.apk
            --check       build both and check all that needs no device
-  tables build the endgame tables up to four pieces into target/tables and compare
-         them with the checksums in the repository
+  tables build the endgame tables up to four pieces, compare them with the checksums
+         in the repository, and put them where page and program embed them
            --write       write the checksums instead
   shots  take pictures of all screens, themes and orientations into target/shots
   measure

@@ -2,6 +2,7 @@
 //! are the ones that the repository names.
 
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
@@ -9,7 +10,12 @@ use anyhow::{Context, Result, bail};
 use crate::workspace::{Workspace, execute, shown, step};
 
 /// Where the checksums of all tables are kept; the tables themselves are not.
-const CHECKSUMS: &str = "crates/dama-tables/testdata/checksums.txt";
+pub const CHECKSUMS: &str = "crates/dama-tables/testdata/checksums.txt";
+
+/// Where page and program take the tables from; Git does not know them.
+pub fn built(workspace: &Workspace) -> PathBuf {
+    workspace.root.join("crates/dama-tables/built")
+}
 
 /// An endgame with inputs whose captures lead further than its own.
 const MADE_AGAIN: [&str; 2] = ["KMMvK.wdl", "KMMvK.distance"];
@@ -32,7 +38,8 @@ pub enum Program {
     Tested,
 }
 
-/// Builds the tables into `target/tables` and compares them.
+/// Builds the tables anew into `target/tables`, compares them, and puts them where page
+/// and program take them from.
 pub fn build(workspace: &Workspace, program: Program, checksums: Checksums) -> Result<()> {
     let (profile, arguments): (&str, &[&str]) = match program {
         Program::Release => ("release", &["--release", "--package", "dama-cli"]),
@@ -77,14 +84,16 @@ pub fn build(workspace: &Workspace, program: Program, checksums: Checksums) -> R
     let found = String::from_utf8(found.stdout).context("checksums are text")?;
     let path = workspace.root.join(CHECKSUMS);
     if checksums == Checksums::Write {
-        return fs::write(&path, found).with_context(|| format!("cannot write {CHECKSUMS}"));
+        fs::write(&path, &found).with_context(|| format!("cannot write {CHECKSUMS}"))?;
     }
     let known = fs::read_to_string(&path).with_context(|| format!("cannot read {CHECKSUMS}"))?;
     match difference(&known, &found) {
         None => {
+            let built = built(workspace);
+            put_in_place(&folder, &built, &found)?;
             println!(
-                "The tables in {} are those of {CHECKSUMS}.",
-                folder.display()
+                "The tables in {} are those of {CHECKSUMS}; page and program take them from there.",
+                built.display()
             );
             Ok(())
         }
@@ -93,6 +102,26 @@ pub fn build(workspace: &Workspace, program: Program, checksums: Checksums) -> R
              where the change is meant, cargo xtask tables --write"
         ),
     }
+}
+
+/// Copies the tables of a list from one folder to another. Those that are there stay
+/// untouched, so that what embeds them is not built again.
+fn put_in_place(from: &Path, to: &Path, list: &str) -> Result<()> {
+    for line in list.lines() {
+        let name = line.split_whitespace().last().unwrap_or_default();
+        let (source, target) = (from.join(name), to.join(name));
+        let bytes =
+            fs::read(&source).with_context(|| format!("cannot read {}", source.display()))?;
+        if fs::read(&target).is_ok_and(|present| present == bytes) {
+            continue;
+        }
+        let written = target
+            .parent()
+            .map_or(Ok(()), fs::create_dir_all)
+            .and_then(|()| fs::write(&target, bytes));
+        written.with_context(|| format!("cannot write {}", target.display()))?;
+    }
+    Ok(())
 }
 
 /// The first line in which two lists differ.

@@ -20,6 +20,7 @@ use dama_pdn::Tags;
 
 use crate::notation::read_position;
 use crate::options::RulesOption;
+use crate::tables::embedded::Embedded;
 use board::{Look, Signs};
 use computer::Computer;
 pub use computer::read_tables;
@@ -39,9 +40,9 @@ Examples:
   dama play --load game.pdn                    go on with a saved game
   dama play --tables ~/dama-tables --level 9   against one who knows the endings
 
-Hints, answers to draw offers and the computer from level 8 on know the endgames of
-up to three pieces, and with --tables those in the folder; dama tables build makes
-them.")]
+Hints, answers to draw offers and the computer from level 8 on know the endgames
+whose tables lie in the program (dama tables info), and with --tables those in the
+folder; dama tables build makes them.")]
 pub struct Options {
     #[command(flatten)]
     rules: RulesOption,
@@ -100,7 +101,7 @@ impl Options {
         };
         let endgames = match &self.tables {
             Some(path) => read_tables(path, *game.rules())?,
-            None => Endgames::built_in(*game.rules()),
+            None => Endgames::open(*game.rules(), Embedded)?,
         };
         let computer = Computer::new(self.level, seed, endgames);
         Session::new(game, tags, players, computer, terminal).run()?;

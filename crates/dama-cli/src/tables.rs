@@ -1,6 +1,7 @@
 //! `dama tables`: endgame tables, built, checked and asked.
 
 mod build;
+pub mod embedded;
 pub mod folder;
 mod info;
 mod markdown;
@@ -21,8 +22,8 @@ pub use build::threads;
 /// Build, check and ask endgame tables
 ///
 /// Tables know of every position of up to five pieces who wins it and in how many
-/// plies. Without any files positions of up to three pieces are answered, which
-/// are solved in memory.
+/// plies. Without any files those in the program are asked, up to four pieces (a
+/// program that was built before them solves up to three in memory).
 #[derive(Args)]
 #[command(after_help = "\
 Examples:

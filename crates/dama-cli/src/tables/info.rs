@@ -10,6 +10,7 @@ use dama_tables::{
     file_name,
 };
 
+use super::embedded::Embedded;
 use super::folder::Folder;
 use super::{RulesChoice, size};
 use crate::output::Output;
@@ -50,7 +51,16 @@ impl Options {
                 output.line(format())?;
                 self.list(&folder, &mut output)?;
             }
-            None => output.line(format())?,
+            None => {
+                output.line(format())?;
+                for rules in self.rules.sets() {
+                    let (count, bytes) = Embedded.size(&rules);
+                    output.line(format_args!(
+                        "{rules}: {count} tables in this program, {}",
+                        size(bytes)
+                    ))?;
+                }
+            }
         }
         Ok(ExitCode::SUCCESS)
     }

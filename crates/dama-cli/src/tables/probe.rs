@@ -5,8 +5,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 use dama_core::{Move, Position};
-use dama_tables::{Answer, Grade, Nowhere, ProbeError, Prober, Shelf};
+use dama_tables::{Answer, Grade, ProbeError, Prober, Shelf};
 
+use super::embedded::Embedded;
 use super::folder::Folder;
 use crate::answers::{Form, answer_all};
 use crate::json;
@@ -25,7 +26,8 @@ Examples:
   dama tables probe 'W:WKa1,Kb1:BKh8'
   dama tables probe --json --tables ~/dama-tables < positions.txt
 
-Without --tables, positions of up to three pieces are answered. With --json a
+Without --tables those in the program are asked; dama tables info tells which
+these are. Positions of up to three pieces are always answered. With --json a
 position that is in no table has \"value\":null and a reason; \"distance\" is null
 for a draw, and where there are tables of win, draw and loss only.")]
 pub struct Options {
@@ -45,7 +47,7 @@ pub struct Options {
 impl Options {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         match &self.folder {
-            None => self.with(Nowhere),
+            None => self.with(Embedded),
             Some(path) => self.with(Folder::open(path)?),
         }
     }

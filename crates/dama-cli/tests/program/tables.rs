@@ -103,7 +103,7 @@ fn json_as_documented() {
 
 #[test]
 fn all_kinds_of_answers() {
-    let input = "B:Wa2:B\n\nstart\nW:Wa1,b2:Bd6\nW:WKa1,Kb1:BKh8,h7\nrubbish\n";
+    let input = "B:Wa2:B\n\nstart\nW:Wa1,b2:Bd6\nW:WKa1,Kb1,Kc1:BKh8,h7\nrubbish\n";
     let run = dama_reads(&["tables", "probe", "--json"], input.as_bytes());
     assert_eq!((run.status, run.err.as_str()), (Some(1), ""));
     let objects = objects(&run.out);
@@ -116,7 +116,7 @@ fn all_kinds_of_answers() {
     for (object, reason) in objects[1..4].iter().zip([
         "32 pieces: tables go up to 5",
         "a man stands on a1: in tables men stand on ranks 2 to 7",
-        "there is no table for KKvKM",
+        "there is no table for KKKvKM",
     ]) {
         assert_eq!(
             (&object["value"], &object["reason"]),
@@ -125,6 +125,30 @@ fn all_kinds_of_answers() {
         assert_eq!(object["moves"], json!(null));
     }
     assert_eq!(objects[4]["error"]["code"], json!("bad-side"));
+}
+
+/// A program has all tables up to four pieces in it, or none.
+#[test]
+fn four_pieces_are_answered_by_a_program_that_has_them() {
+    let info = dama(&["tables", "info"]).fine();
+    let position = "W:WKa1,Kb1:Bh7,Kh8";
+    let out = dama(&["tables", "probe", position]).fine();
+    if info.contains("classic: 46 tables in this program") {
+        assert!(
+            info.contains("federation: 46 tables in this program"),
+            "{info}"
+        );
+        assert!(
+            out.starts_with(&format!("{position}\twin in 15\t")),
+            "{out}"
+        );
+    } else {
+        assert!(info.contains("classic: 0 tables in this program"), "{info}");
+        assert!(
+            out.contains("unknown: there is no table for KKvKM"),
+            "{out}"
+        );
+    }
 }
 
 #[test]
