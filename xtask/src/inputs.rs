@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 /// Folders that no build reads.
-const ASIDE: [&str; 8] = [
+const ASIDE: [&str; 9] = [
+    "built",
     "target",
     "dist",
     "node_modules",

@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::inputs;
 use crate::needs::{self, WASM};
+use crate::tables;
 use crate::workspace::{Workspace, execute, on_path, status, step};
 
 /// How much care is taken.
@@ -32,12 +33,14 @@ pub enum Overweight {
 }
 
 /// All that the page is made of.
-const PARTS: [&str; 12] = [
+const PARTS: [&str; 14] = [
     "web",
     "crates/dama-core",
     "crates/dama-engine",
     "crates/dama-page",
     "crates/dama-pdn",
+    "crates/dama-tables",
+    tables::CHECKSUMS,
     "crates/dama-texts",
     "crates/dama-wasm",
     "xtask/web-builder",
@@ -212,6 +215,10 @@ fn builder(workspace: &Workspace, effort: Effort) -> Command {
     command.arg("--plain-engine").arg(built(&PLAIN_ENGINE));
     command.arg("--web").arg(workspace.root.join("web"));
     command.arg("--out").arg(workspace.root.join("web/dist"));
+    command.arg("--tables").arg(tables::built(workspace));
+    command
+        .arg("--checksums")
+        .arg(workspace.root.join(tables::CHECKSUMS));
     if effort == Effort::Fast {
         command.arg("--fast");
     }

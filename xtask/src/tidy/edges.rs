@@ -28,7 +28,10 @@ const ALLOWED: [(&str, &[&str]); 19] = [
         &["dama-core", "dama-tables", "dama-engine"],
     ),
     ("crates/dama-testkit", &["dama-core"]),
-    ("crates/dama-wasm", &["dama-core", "dama-engine"]),
+    (
+        "crates/dama-wasm",
+        &["dama-core", "dama-engine", "dama-tables"],
+    ),
     ("crates/dama-texts", &[]),
     ("crates/dama-page", &["dama-core", "dama-pdn", "dama-texts"]),
     (
@@ -54,7 +57,10 @@ const ALLOWED: [(&str, &[&str]); 19] = [
     ),
     ("xtask", &[]),
     ("xtask/apk-builder", &[]),
-    ("xtask/web-builder", &["dama-texts"]),
+    (
+        "xtask/web-builder",
+        &["dama-core", "dama-tables", "dama-texts"],
+    ),
     ("web", &["dama-core", "dama-pdn", "dama-page"]),
     (
         "fuzz",

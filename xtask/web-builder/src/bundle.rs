@@ -12,7 +12,7 @@ use crate::bind::bind;
 use crate::icon::{self, Cut};
 use crate::index::{self, FileList};
 use crate::optimize::{Aim, optimize};
-use crate::{Effort, Plan, minify, policy};
+use crate::{Effort, Plan, minify, policy, tables};
 
 /// What the service worker calls its version.
 const VERSION: &str = "/*VERSION*/";
@@ -78,6 +78,11 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
     for (language, content) in dama_texts::compile(&texts)? {
         let address = bundle.store_hashed(&format!("texts-{language}.json"), content);
         bundle.list.texts.insert(language, address);
+    }
+
+    for (name, content) in tables::files(&plan.tables, &plan.checksums)? {
+        let address = bundle.store_hashed(&format!("{name}.tables"), content);
+        bundle.list.tables.insert(name, address);
     }
 
     for (name, size, cut) in [

@@ -29,7 +29,8 @@ pub fn store(bundle: &Bundle, out: &Path, effort: Effort) -> io::Result<Vec<Stor
     let mut stored = Vec::new();
     let mut keep = BTreeSet::new();
     for (path, content) in &bundle.files {
-        let packed = (path != "csp.txt")
+        // Tables are packed already, and packing them once more takes long.
+        let packed = (path != "csp.txt" && !path.ends_with(".tables"))
             .then(|| compress(content, effort))
             .transpose()?;
         let packed = packed.filter(|packed| packed.len() < content.len());

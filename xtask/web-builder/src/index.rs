@@ -7,6 +7,9 @@ use anyhow::{Result, ensure};
 /// What the page's own scripts call the list of files.
 const FILES: &str = "/*FILES*/{}";
 
+/// What the worker's script calls the list of endgame tables.
+const TABLES: &str = "/*TABLES*/{}";
+
 /// The addresses of the hashed files.
 #[derive(Debug, Default)]
 pub struct FileList {
@@ -14,6 +17,8 @@ pub struct FileList {
     pub named: BTreeMap<String, String>,
     /// The text files, by language.
     pub texts: BTreeMap<String, String>,
+    /// The endgame tables.
+    pub tables: BTreeMap<String, String>,
     /// The languages that are written from right to left.
     pub right_to_left: Vec<String>,
 }
@@ -21,18 +26,16 @@ pub struct FileList {
 impl FileList {
     /// As a JavaScript object, sorted by name.
     fn object(&self) -> String {
-        let member = |(name, address): (&String, &String)| format!("{name:?}:{address:?}");
-        let texts = self.texts.iter().map(member).collect::<Vec<_>>().join(",");
         let mut members: Vec<_> = self.named.iter().map(member).collect();
-        members.push(format!("\"texts\":{{{texts}}}"));
+        members.push(format!("\"texts\":{}", object_of(&self.texts)));
         members.push(format!("\"rtl\":{:?}", self.right_to_left));
         format!("{{{}}}", members.join(","))
     }
 
     /// The script with the list in its place, where it asks for it, and hashed icon addresses.
     pub fn fill(&self, script: &str) -> String {
-        let object = self.object();
-        self.link(&script.replace(FILES, &object))
+        let script = script.replace(TABLES, &object_of(&self.tables));
+        self.link(&script.replace(FILES, &self.object()))
     }
 
     /// The text with `/icons/…` and other plain addresses turned into hashed ones.
@@ -44,6 +47,15 @@ impl FileList {
                 text.replace(&format!("\"/{name}\""), &format!("{address:?}"))
             })
     }
+}
+
+fn member((name, address): (&String, &String)) -> String {
+    format!("{name:?}:{address:?}")
+}
+
+fn object_of(addresses: &BTreeMap<String, String>) -> String {
+    let members: Vec<_> = addresses.iter().map(member).collect();
+    format!("{{{}}}", members.join(","))
 }
 
 /// The whole `index.html`; the markers must be there, each once.
@@ -95,6 +107,12 @@ mod tests {
         list.named.insert("page.js".into(), "/a/page.1.js".into());
         list.named.insert("icons/x.svg".into(), "/a/x.2.svg".into());
         list.texts.insert("en".into(), "/a/texts-en.3.json".into());
+        list.tables
+            .insert("classic-3".into(), "/a/t.4.tables".into());
+        assert_eq!(
+            list.fill("const tables = /*TABLES*/{};"),
+            "const tables = {\"classic-3\":\"/a/t.4.tables\"};"
+        );
         list.right_to_left = vec!["ar".into(), "he".into()];
         assert_eq!(
             list.fill("const files = /*FILES*/{}; f(\"/icons/x.svg\")"),

@@ -12,6 +12,7 @@ mod minify;
 mod optimize;
 mod policy;
 mod sizes;
+mod tables;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,12 +39,16 @@ struct Plan {
     plain_engine: PathBuf,
     web: PathBuf,
     out: PathBuf,
+    /// Where the endgame tables lie or are to lie.
+    tables: PathBuf,
+    /// The list of their checksums.
+    checksums: PathBuf,
     effort: Effort,
 }
 
 impl Plan {
     fn from_arguments() -> Result<Self> {
-        let mut paths: [Option<PathBuf>; 5] = Default::default();
+        let mut paths: [Option<PathBuf>; 7] = Default::default();
         let mut effort = Effort::Full;
         let mut parser = lexopt::Parser::from_env();
         while let Some(argument) = parser.next()? {
@@ -53,6 +58,8 @@ impl Plan {
                 Long("web") => paths[2] = Some(parser.value()?.parse()?),
                 Long("out") => paths[3] = Some(parser.value()?.parse()?),
                 Long("plain-engine") => paths[4] = Some(parser.value()?.parse()?),
+                Long("tables") => paths[5] = Some(parser.value()?.parse()?),
+                Long("checksums") => paths[6] = Some(parser.value()?.parse()?),
                 Long("fast") => effort = Effort::Fast,
                 other => return Err(other.unexpected().into()),
             }
@@ -63,12 +70,11 @@ impl Plan {
             Some(web),
             Some(out),
             Some(plain_engine),
+            Some(tables),
+            Some(checksums),
         ] = paths
         else {
-            bail!(
-                "--page, --engine, --plain-engine, --web and --out are all needed; \
-                 `cargo xtask web` gives them"
-            );
+            bail!("all paths are needed; `cargo xtask web` gives them");
         };
         Ok(Self {
             page,
@@ -76,6 +82,8 @@ impl Plan {
             plain_engine,
             web,
             out,
+            tables,
+            checksums,
             effort,
         })
     }

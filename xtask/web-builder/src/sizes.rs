@@ -11,6 +11,9 @@ const INDEX_BUDGET: usize = 14_000;
 /// The engine, loaded while the page idles.
 const ENGINE_BUDGET: usize = 200_000;
 
+/// The endgame tables of the rule set in play, loaded while the page idles.
+const TABLES_BUDGET: usize = 100_000;
+
 /// What each part weighs.
 pub struct Table {
     files: Vec<Stored>,
@@ -43,13 +46,23 @@ impl Table {
     }
 
     /// Name, size and limit of what has a limit.
-    fn budgets(&self) -> [(&'static str, usize, usize); 3] {
+    fn budgets(&self) -> [(&'static str, usize, usize); 4] {
         let index = self.sum(|path| path == "index.html");
         let page = self.sum(|path| path.starts_with("a/page."));
         let texts = self
             .files
             .iter()
             .filter(|file| file.path.starts_with("a/texts-"))
+            .map(|file| file.packed)
+            .max();
+        let tables = self
+            .files
+            .iter()
+            .filter(|file| {
+                ["a/classic-3.", "a/federation-3."]
+                    .iter()
+                    .any(|first| file.path.starts_with(first))
+            })
             .map(|file| file.packed)
             .max();
         let engine =
@@ -62,6 +75,11 @@ impl Table {
             ),
             ("index.html", index, INDEX_BUDGET),
             ("engine", engine, ENGINE_BUDGET),
+            (
+                "endgames of three pieces, larger rule set",
+                tables.unwrap_or(0),
+                TABLES_BUDGET,
+            ),
         ]
     }
 
@@ -77,7 +95,11 @@ impl Table {
 impl fmt::Display for Table {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(out, "{:<40} {:>10} {:>10}", "file", "bytes", "Brotli")?;
-        for file in &self.files {
+        let (tables, others): (Vec<_>, Vec<_>) = self
+            .files
+            .iter()
+            .partition(|file| file.path.ends_with(".tables"));
+        for file in others {
             writeln!(
                 out,
                 "{:<40} {:>10} {:>10}",
@@ -86,6 +108,9 @@ impl fmt::Display for Table {
                 grouped(file.packed)
             )?;
         }
+        let size: usize = tables.iter().map(|file| file.packed).sum();
+        let name = format!("{} files of endgame tables", tables.len());
+        writeln!(out, "{name:<40} {:>21}", grouped(size))?;
         for (name, size, budget) in self.budgets() {
             write!(
                 out,
