@@ -1,18 +1,39 @@
 // The computer player's worker. The first message says where its module lies;
-// all others are texts of JSON, answered by the module (see crates/dama-wasm).
-let player;
+// all others are texts of JSON, answered by the module (see crates/dama-wasm), one
+// after the other. Files of endgame tables are loaded when a message is about them
+// or is helped by them; one that cannot be had or is damaged is done without.
+const files = /*TABLES*/{};
+const tables = {};
+let player, queue = Promise.resolve();
+
 const load = async ({ module, wasm }) => {
   const engine = await import(module);
   await engine.default({ module_or_path: wasm });
   self.postMessage('{"ready":true}');
   return new engine.Worker(16);
 };
-self.onmessage = async ({ data }) => {
+
+const table = name => tables[name] ??= (async () => {
   try {
-    if (data.module) player = load(data);
-    else self.postMessage((await player).handle(data));
-    await player;
-  } catch {
-    self.postMessage('{"broken":true}');
+    const answer = await fetch(files[name]);
+    if (!answer.ok) throw answer.status;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    if (!(await player).take(bytes)) throw "damaged";
+  } catch (cause) {
+    console.info(`Playing without the endgame table ${name}: ${cause}`);
   }
+})();
+
+const answer = async message => {
+  const worker = await player;
+  const [patience, ...names] = worker.files(message);
+  const coming = Promise.all(names.filter(name => files[name]).map(table));
+  if (patience === "whole") await coming;
+  if (patience === "brief") await Promise.race([coming, new Promise(go => setTimeout(go, 1000))]);
+  self.postMessage(worker.handle(message));
+};
+
+self.onmessage = ({ data }) => {
+  if (data.module) player = load(data);
+  queue = queue.then(() => data.module ? player : answer(data)).catch(() => self.postMessage('{"broken":true}'));
 };

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use dama_core::{Position, RuleSet};
+use dama_core::{Move, Position, RuleSet};
 use dama_tables::{
-    BUILT_IN_PIECES, Facts, Grade, MOST_PIECES, Material, ProbeError, Probed, Prober, Scratch,
-    Shelf, Solutions, TableError, Unpacked, Value,
+    Answer, BUILT_IN_PIECES, Facts, Grade, MOST_PIECES, Material, ProbeError, Probed, Prober,
+    Scratch, Shelf, Solutions, TableError, Unpacked, Value,
 };
 
 /// Endgame tables of one rule set, for [`Engine::use_endgames`](crate::Engine::use_endgames).
@@ -226,6 +226,34 @@ impl Endgames {
     /// Why the tables are no longer used: one of them cannot be read.
     pub const fn failure(&self) -> Option<&TableError> {
         self.failure.as_ref()
+    }
+
+    /// What is known of a position, rule 9 left out.
+    pub fn answer(&mut self, position: &Position) -> Option<Answer> {
+        let grade = self.grade(position)?;
+        let value = self.value(position);
+        Some(Answer {
+            grade,
+            distance: value.and_then(Value::distance),
+        })
+    }
+
+    /// The legal moves of a position of which something is known, with what each
+    /// is worth for the side to move, its own ply counted.
+    pub fn moves(&mut self, position: &Position) -> Vec<(Move, Answer)> {
+        if position.outcome(&self.rules).is_some() {
+            return Vec::new();
+        }
+        let moves = position.legal_moves(&self.rules);
+        let known = |chosen: Move| {
+            let after = self.answer(&position.after(&chosen.effect()))?;
+            let answer = Answer {
+                grade: after.grade.before(),
+                distance: after.distance.map(|plies| plies.saturating_add(1)),
+            };
+            Some((chosen, answer))
+        };
+        moves.into_iter().filter_map(known).collect()
     }
 
     /// Whether there may be a table for so many pieces.

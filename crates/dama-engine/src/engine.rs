@@ -122,6 +122,11 @@ impl Engine {
         self.endgames.as_ref()
     }
 
+    /// The same, to ask them.
+    pub const fn endgames_mut(&mut self) -> Option<&mut Endgames> {
+        self.endgames.as_mut()
+    }
+
     /// Does now what the first search would have to wait for: where a clock runs.
     pub fn prepare(&mut self) {
         if let Some(endgames) = &mut self.endgames {

@@ -4,8 +4,10 @@ use core::time::Duration;
 
 use dama_core::{Game, Position, RuleSet, Side};
 use dama_engine::Level;
+use dama_tables::{Force, Grade};
 
 use crate::json::Value;
+use crate::tables::{MOST_PIECES, read_class};
 
 /// A message that was understood.
 pub(crate) struct Request {
@@ -24,6 +26,22 @@ pub(crate) enum Wish {
     Hint,
     /// Whether the computer, which plays this side, takes a draw.
     Draw(Side),
+    /// What the endgame tables tell of the position.
+    Probe,
+    /// A position of an endgame to be played by White, who is to move.
+    Exercise {
+        /// White's pieces, then Black's.
+        forces: [Force; 2],
+        /// How it ends for White.
+        grade: Grade,
+        seed: u64,
+    },
+    /// Which exercises there are.
+    Exercises,
+    /// Nothing but that tables up to so many pieces are loaded.
+    Tables {
+        pieces: usize,
+    },
 }
 
 /// Why a message gets no proper answer.
@@ -55,8 +73,18 @@ impl Request {
             },
             Some("hint") => Wish::Hint,
             Some("draw") => Wish::Draw(side(message, &game)?),
+            Some("probe") => Wish::Probe,
+            Some("exercise") => Wish::Exercise {
+                forces: class(message)?,
+                grade: grade(message)?,
+                seed: number(message, "seed")?.unwrap_or(0),
+            },
+            Some("exercises") => Wish::Exercises,
+            Some("tables") => Wish::Tables {
+                pieces: pieces(message)?,
+            },
             _ => {
-                let wanted = "do must be move, hint or draw";
+                let wanted = "do must be move, hint, draw, probe, exercise, exercises or tables";
                 return Err(Fault::new("no-such-request", wanted));
             }
         };
@@ -102,6 +130,27 @@ fn level(message: &Value) -> Result<Level, Fault> {
             .ok()
             .and_then(Level::new)
             .ok_or_else(|| Fault::field("level", "1 to 10")),
+    }
+}
+
+fn class(message: &Value) -> Result<[Force; 2], Fault> {
+    let name = text(message, "class")?.unwrap_or_default();
+    read_class(name).ok_or_else(|| Fault::field("class", "up to four pieces, such as KKvK"))
+}
+
+fn grade(message: &Value) -> Result<Grade, Fault> {
+    let name = text(message, "value")?.unwrap_or_default();
+    let found = Grade::ALL.into_iter().find(|grade| grade.name() == name);
+    found.ok_or_else(|| Fault::field("value", "win, draw or loss"))
+}
+
+fn pieces(message: &Value) -> Result<usize, Fault> {
+    match number(message, "pieces")? {
+        None => Ok(MOST_PIECES - 1),
+        Some(number) => usize::try_from(number)
+            .ok()
+            .filter(|pieces| *pieces <= MOST_PIECES)
+            .ok_or_else(|| Fault::field("pieces", "4 at most")),
     }
 }
 

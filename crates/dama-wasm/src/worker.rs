@@ -2,10 +2,9 @@
 
 use core::time::Duration;
 
-use dama_engine::Engine;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer;
+use crate::Computer;
 
 #[wasm_bindgen]
 extern "C" {
@@ -21,7 +20,7 @@ fn browser_clock() -> Duration {
 /// A computer player that answers messages.
 #[wasm_bindgen]
 pub struct Worker {
-    engine: Engine,
+    computer: Computer,
 }
 
 #[wasm_bindgen]
@@ -30,12 +29,25 @@ impl Worker {
     #[wasm_bindgen(constructor)]
     pub fn new(hash_mb: u32) -> Self {
         Self {
-            engine: Engine::new(hash_mb as usize),
+            computer: Computer::new(hash_mb as usize),
         }
     }
 
     /// Answers one message, text of JSON to text of JSON.
     pub fn handle(&mut self, message: &str) -> String {
-        answer(&mut self.engine, &browser_clock, message)
+        self.computer.answer(&browser_clock, message)
+    }
+
+    /// The files of endgame tables that a message asks for or is helped by, after a
+    /// word that says how long to wait for them: `whole`, `brief` or `none`.
+    pub fn files(&self, message: &str) -> Vec<String> {
+        let (patience, mut files) = self.computer.files(message);
+        files.insert(0, patience.name().to_owned());
+        files
+    }
+
+    /// Takes a file of endgame tables; `false` where it is damaged.
+    pub fn take(&mut self, bytes: &[u8]) -> bool {
+        self.computer.take(bytes)
     }
 }

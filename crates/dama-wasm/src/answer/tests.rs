@@ -4,10 +4,10 @@ use core::time::Duration;
 use std::cell::Cell;
 
 use dama_core::{Game, RuleSet};
-use dama_engine::{Engine, NoClock};
+use dama_engine::NoClock;
 use dama_testkit::random::Random;
 
-use super::answer;
+use super::Computer;
 use crate::json::Value;
 
 fn number(value: i64) -> Value {
@@ -15,8 +15,8 @@ fn number(value: i64) -> Value {
 }
 
 fn ask(text: &str) -> Value {
-    let mut engine = Engine::new(1);
-    let answer = answer(&mut engine, &NoClock, text);
+    let mut computer = Computer::new(1);
+    let answer = computer.answer(&NoClock, text);
     Value::read(&answer).expect("answers are JSON")
 }
 
@@ -105,7 +105,7 @@ fn an_id_comes_back_with_errors_too() {
 #[test]
 fn rubbish_never_ends_the_worker() {
     let whole = r#"{"id":3,"do":"move","rules":"federation","start":"B:Wa2,Kc4:Bd6,Ke8","moves":["d6-d5","c4-c3"],"level":1,"seed":4,"x":[{"y":null}]}"#;
-    let mut engine = Engine::new(1);
+    let mut computer = Computer::new(1);
     let mut random = Random::new(1);
     // Without its level a message means the last one, which lives by the clock.
     let now = Cell::new(Duration::ZERO);
@@ -128,8 +128,10 @@ fn rubbish_never_ends_the_worker() {
             }
         }
         let text: String = chars.into_iter().collect();
-        let answer = answer(&mut engine, &clock, &text);
+        let answer = computer.answer(&clock, &text);
         assert!(Value::read(&answer).is_some(), "{text}: {answer}");
+        // Nothing that is asked about files does either.
+        computer.files(&text);
     }
 }
 
@@ -141,9 +143,9 @@ fn a_player_who_is_short_of_time_moves_sooner() {
         now.get()
     };
     let nodes = |time: &str| {
-        let mut engine = Engine::new(1);
+        let mut computer = Computer::new(1);
         let question = format!(r#"{{"id":1,"do":"move","level":9,"seed":1{time}}}"#);
-        let answer = answer(&mut engine, &clock, &question);
+        let answer = computer.answer(&clock, &question);
         let answer = Value::read(&answer).expect("answers are JSON");
         assert!(!text(&answer, "move").is_empty());
         match answer.field("nodes") {
