@@ -83,7 +83,8 @@ impl Tables {
                         Grade::Win,
                         often(counts.won) && long(counts.longest_win, SHORTEST),
                     ),
-                    (Grade::Draw, often(counts.drawn)),
+                    // Whoever can hardly lose has nothing to hold.
+                    (Grade::Draw, often(counts.drawn) && often(counts.lost)),
                     (
                         Grade::Loss,
                         often(counts.lost) && long(counts.longest_loss, SHORTEST + 1),
