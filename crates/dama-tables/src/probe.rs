@@ -63,7 +63,8 @@ pub enum ProbeError {
 }
 
 /// Answers from the tables on a shelf, and for up to [`BUILT_IN_PIECES`] pieces
-/// without any: those are solved when they are first asked for.
+/// without any: those are solved when they are first asked for. In a browser only the
+/// shelf is asked.
 ///
 /// It keeps what it has opened and unpacked; each thread needs one of its own.
 pub struct Prober<S: Shelf = Nowhere> {
@@ -236,7 +237,8 @@ impl<S: Shelf> Source for Shelves<'_, S> {
             return Ok(value);
         }
         let material = placed.material;
-        if material.pieces() <= BUILT_IN_PIECES {
+        // The browser loads these: the solver would be half of its module.
+        if cfg!(not(target_arch = "wasm32")) && material.pieces() <= BUILT_IN_PIECES {
             let solutions = self.built_in.get_or_insert_with(|| {
                 Solutions::up_to(BUILT_IN_PIECES, *self.rules, NonZeroUsize::MIN)
             });

@@ -92,7 +92,8 @@ impl Tables {
                 ];
                 let names: Vec<&str> = grades
                     .into_iter()
-                    .filter_map(|(grade, worth)| worth.then(|| grade.name()))
+                    .filter(|(_, worth)| *worth)
+                    .map(|(grade, _)| grade.name())
                     .collect();
                 if !names.is_empty() {
                     let class = class_name(material, mover);

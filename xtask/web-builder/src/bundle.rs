@@ -81,7 +81,7 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
     }
 
     for (name, content) in tables::files(&plan.tables, &plan.checksums)? {
-        let address = bundle.store_hashed(&format!("{name}.tables"), content);
+        let address = bundle.store_hashed(&format!("{}.tables", tables::stem(&name)), content);
         bundle.list.tables.insert(name, address);
     }
 

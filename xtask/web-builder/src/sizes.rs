@@ -58,11 +58,7 @@ impl Table {
         let tables = self
             .files
             .iter()
-            .filter(|file| {
-                ["a/classic-3.", "a/federation-3."]
-                    .iter()
-                    .any(|first| file.path.starts_with(first))
-            })
+            .filter(|file| file.path.starts_with("a/tables3-"))
             .map(|file| file.packed)
             .max();
         let engine =

@@ -65,6 +65,17 @@ pub fn files(folder: &Path, checksums: &Path) -> Result<BTreeMap<String, Vec<u8>
     Ok(files)
 }
 
+/// The beginning of a file's name in `web/dist`: the kind first, so that a package can
+/// do without the larger ones.
+pub fn stem(name: &str) -> String {
+    let kind = match name.rsplit_once('-') {
+        Some((_, "3")) => "tables3",
+        Some((_, "4")) => "tables4",
+        _ => "distances4",
+    };
+    format!("{kind}-{name}")
+}
+
 /// Where the tables lie.
 struct Folder(PathBuf);
 
