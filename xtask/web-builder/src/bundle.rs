@@ -12,7 +12,7 @@ use crate::bind::bind;
 use crate::icon::{self, Cut};
 use crate::index::{self, FileList};
 use crate::optimize::{Aim, optimize};
-use crate::{Effort, Plan, minify, policy, tables};
+use crate::{Effort, Plan, minify, policy, simd, tables};
 
 /// What the service worker calls its version.
 const VERSION: &str = "/*VERSION*/";
@@ -59,6 +59,9 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
             Effort::Fast => bound.wasm,
             Effort::Full => optimize(bound.wasm, aim, &scratch)?,
         };
+        if name == "engine-plain" {
+            simd::ensure_none(&wasm)?;
+        }
         // The two engines have one script.
         if name != "engine-plain" {
             bundle.add_hashed(

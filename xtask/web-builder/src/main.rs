@@ -11,6 +11,7 @@ mod index;
 mod minify;
 mod optimize;
 mod policy;
+mod simd;
 mod sizes;
 mod tables;
 

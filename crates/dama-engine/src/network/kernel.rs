@@ -9,15 +9,15 @@ use super::{HIDDEN_UNIT, Network, OUTPUT_UNIT, Row, bucket_of};
 /// What the processor can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kernel {
-    /// What every processor can that the program is built for; in a browser only
-    /// tests would ask for it.
-    #[cfg(not(target_arch = "wasm32"))]
+    /// What every processor can that the program is built for.
+    #[cfg(not(target_feature = "simd128"))]
     Plain,
     /// 256 bits at once.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// 128 bits at once; a browser that cannot do it does not load the module.
-    #[cfg(target_arch = "wasm32")]
+    /// 128 bits at once, in a module built for browsers that can do it: one that
+    /// cannot refuses the whole module.
+    #[cfg(target_feature = "simd128")]
     Simd128,
 }
 
@@ -28,9 +28,9 @@ impl Kernel {
         if std::arch::is_x86_feature_detected!("avx2") {
             return Self::Avx2;
         }
-        #[cfg(target_arch = "wasm32")]
+        #[cfg(target_feature = "simd128")]
         return Self::Simd128;
-        #[cfg(not(target_arch = "wasm32"))]
+        #[cfg(not(target_feature = "simd128"))]
         Self::Plain
     }
 
@@ -45,7 +45,7 @@ impl Kernel {
         ply: usize,
     ) -> i32 {
         match self {
-            #[cfg(not(target_arch = "wasm32"))]
+            #[cfg(not(target_feature = "simd128"))]
             Self::Plain => worth(network, board, side, sums, ply),
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => {
@@ -55,8 +55,9 @@ impl Kernel {
                     with_avx2(network, board, side, sums, ply)
                 }
             }
-            #[cfg(target_arch = "wasm32")]
-            Self::Simd128 => with_simd128(network, board, side, sums, ply),
+            // The whole module is compiled for it, so the same words do.
+            #[cfg(target_feature = "simd128")]
+            Self::Simd128 => worth(network, board, side, sums, ply),
         }
     }
 }
@@ -64,18 +65,6 @@ impl Kernel {
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
 fn with_avx2(
-    network: &Network,
-    board: &Board,
-    side: usize,
-    sums: &mut Accumulators,
-    ply: usize,
-) -> i32 {
-    worth(network, board, side, sums, ply)
-}
-
-#[cfg(target_arch = "wasm32")]
-#[target_feature(enable = "simd128")]
-fn with_simd128(
     network: &Network,
     board: &Board,
     side: usize,
