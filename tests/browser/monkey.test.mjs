@@ -99,7 +99,7 @@ for (const [seed, storage] of [
   [1, { "dama.opponent": "person", "dama.motion": "normal", "dama.movable": "on" }],
   [2, { "dama.opponent": "computer", "dama.level": "1", "dama.motion": "off", "dama.rules": "federation", "dama.clock-wish": "3+2" }],
 ]) {
-  test(`${INPUTS / 2} random inputs with seed ${seed}`, { timeout: 240_000 }, async () => {
+  test(`${INPUTS / 2} random inputs with seed ${seed}`, { timeout: 900_000 }, async () => {
     const page = await open(browser, server.address, { storage, width: 1024, height: 768 });
     await page.evaluate(() => document.querySelector("[data-action=menu]").click());
     await page.locator("[data-action=menu-new-game]").click();

@@ -48,6 +48,7 @@ fn told<T>(answer: Probed<T>) -> Told<T> {
 
 /// Those that are built in.
 struct BuiltIn {
+    #[cfg(feature = "threads")]
     rules: RuleSet,
     prober: Prober,
 }
@@ -140,7 +141,12 @@ impl Endgames {
     /// solved in memory when the first of them is met.
     pub fn built_in(rules: RuleSet) -> Self {
         let prober = Prober::built_in(rules);
-        Self::new(rules, up_to(BUILT_IN_PIECES), BuiltIn { rules, prober })
+        let source = BuiltIn {
+            #[cfg(feature = "threads")]
+            rules,
+            prober,
+        };
+        Self::new(rules, up_to(BUILT_IN_PIECES), source)
     }
 
     /// Endgames that have been solved in memory.
