@@ -53,21 +53,21 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
         ("engine", &plan.engine, Aim::Speed),
         ("engine-plain", &plan.plain_engine, Aim::Speed),
     ] {
+        // The two engines have one script, and so one name in it.
+        let script = name.trim_end_matches("-plain");
         let bound =
-            bind(module, name).with_context(|| format!("wasm-bindgen: {}", module.display()))?;
+            bind(module, script).with_context(|| format!("wasm-bindgen: {}", module.display()))?;
         let wasm = match plan.effort {
             Effort::Fast => bound.wasm,
             Effort::Full => optimize(bound.wasm, aim, &scratch)?,
         };
-        if name == "engine-plain" {
-            simd::ensure_none(&wasm)?;
-        }
-        // The two engines have one script.
-        if name != "engine-plain" {
+        if name == script {
             bundle.add_hashed(
                 &format!("{name}.js"),
                 minify::script(&bound.script).into_bytes(),
             );
+        } else {
+            simd::ensure_none(&wasm)?;
         }
         bundle.add_hashed(&format!("{name}.wasm"), wasm);
     }
