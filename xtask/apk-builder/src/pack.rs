@@ -15,6 +15,10 @@ use crate::texts;
 /// Files of the built page that the app does without: it is compressed as a whole and has no service worker.
 const LEFT_OUT: [&str; 4] = [".br", "stamp.txt", "csp.txt", "sw.js"];
 
+/// What only the page in a browser needs: the app has icons of its own, and every WebView that is new enough
+/// for the page (109) knows SIMD instructions.
+const OF_BROWSERS: [&str; 4] = ["/icon-", "/maskable-", "/manifest.", "/engine-plain."];
+
 /// Files that are stored as they are: already compressed, or read by Android in place.
 const STORED: [&str; 3] = ["png", "tables", "arsc"];
 
@@ -62,10 +66,10 @@ pub fn collect(plan: &Plan, linked: &Path, dex: &Path) -> Result<BTreeMap<String
 }
 
 fn is_left_out(path: &str, without: &[String]) -> bool {
+    let address = format!("/{path}");
     LEFT_OUT.iter().any(|ending| path.ends_with(ending))
-        || without
-            .iter()
-            .any(|part| format!("/{path}").contains(part.as_str()))
+        || OF_BROWSERS.iter().any(|part| address.contains(part))
+        || without.iter().any(|part| address.contains(part.as_str()))
 }
 
 /// The page with the app's own two scripts: one before all others, one after them.
@@ -131,12 +135,19 @@ mod tests {
         for path in [
             "a/tables4-classic-4.0.tables",
             "a/page.1.js.br",
+            "a/icon-512.0.png",
+            "a/engine-plain.0.wasm",
             "sw.js",
             "csp.txt",
         ] {
             assert!(is_left_out(path, &without), "{path}");
         }
-        for path in ["a/tables3-classic-3.0.tables", "a/page.1.js", "index.html"] {
+        for path in [
+            "a/tables3-classic-3.0.tables",
+            "a/page.1.js",
+            "a/engine.1.wasm",
+            "index.html",
+        ] {
             assert!(!is_left_out(path, &without), "{path}");
         }
         assert!(!is_left_out("a/tables4-classic-4.0.tables", &[]));
