@@ -9,8 +9,11 @@ use crate::app::App;
 use crate::boot;
 use crate::message::Note;
 
-/// Takes what is handed over, from now on.
+/// Takes what is handed over, from the first call on.
 pub fn listen(app: App) {
+    if boot::has("receive") {
+        return;
+    }
     let receive = Closure::<dyn Fn(String, String)>::new(move |kind: String, text: String| {
         app.receive(&kind, &text);
     });

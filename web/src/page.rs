@@ -8,12 +8,12 @@ use web_sys::{Element, MouseEvent};
 
 use crate::app::{App, read_texts, restore};
 use crate::board::{board, listen};
+use crate::boot;
 use crate::controls::controls;
 use crate::message::message;
 use crate::moves_list::moves_panel;
 use crate::sheets::sheets;
 use crate::strips::{Seat, strip};
-use crate::{boot, exchange};
 
 /// Opens the page.
 pub fn open() {
@@ -44,7 +44,6 @@ pub fn open() {
     );
     boot::when_idle(move || app.wake_player());
     app.join_windows(note);
-    exchange::listen(app);
 }
 
 fn page(app: App) -> impl IntoView {

@@ -7,6 +7,7 @@ use dama_page::{Session, wording};
 use leptos::prelude::*;
 
 use super::App;
+use crate::exchange;
 use crate::message::Note;
 use crate::windows::{Place, Windows};
 
@@ -90,6 +91,8 @@ impl App {
                 self.tell(note);
             }
             self.unpack();
+            // What is handed over at the start comes last, so that nothing is said over it.
+            exchange::listen(self);
             return;
         }
         self.place.set(Some(place));
@@ -101,6 +104,7 @@ impl App {
         self.show();
         self.follow_clocks();
         self.say_to_windows(HELLO.to_owned());
+        exchange::listen(self);
     }
 
     fn heard_window(self, text: &str) {
