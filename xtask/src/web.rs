@@ -59,12 +59,12 @@ pub struct Module {
     /// What the compiler is told besides.
     pub flag: &'static str,
     /// Where its standard library comes from.
-    library: Library,
+    std: Std,
 }
 
 /// A standard library for the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Library {
+enum Std {
     /// As rustup brings it.
     Ready,
     /// Compiled with the module, for size, and without the texts of panics, which nobody reads in
@@ -78,9 +78,9 @@ enum Library {
 impl Module {
     /// The folder that Cargo builds it in.
     fn target(&self, workspace: &Workspace) -> PathBuf {
-        match self.library {
-            Library::Ready => workspace.target.clone(),
-            Library::Own => workspace.target.join("own-library"),
+        match self.std {
+            Std::Ready => workspace.target.clone(),
+            Std::Own => workspace.target.join("own-library"),
         }
     }
 }
@@ -91,7 +91,7 @@ const PAGE: Module = Module {
     file: "dama-web.wasm",
     profile: "page",
     flag: "--cfg=erase_components",
-    library: Library::Own,
+    std: Std::Own,
 };
 
 /// The computer player, which may use SIMD instructions.
@@ -100,7 +100,7 @@ pub const ENGINE: Module = Module {
     file: "dama_wasm.wasm",
     profile: "wasm",
     flag: "-Ctarget-feature=+simd128",
-    library: Library::Ready,
+    std: Std::Ready,
 };
 
 /// For browsers whose WebAssembly has no SIMD: the same moves, later.
@@ -175,12 +175,12 @@ fn module(workspace: &Workspace, module: &Module) -> Command {
 
     let mut command = workspace.cargo("build");
     command.env("CARGO_TARGET_DIR", module.target(workspace));
-    if module.library == Library::Own {
-        let library = [
+    if module.std == Std::Own {
+        let options = [
             "-Zbuild-std=std,panic_abort",
             "-Zbuild-std-features=optimize_for_size",
         ];
-        command.env("RUSTC_BOOTSTRAP", "1").args(library);
+        command.env("RUSTC_BOOTSTRAP", "1").args(options);
         flags.extend(["-Zunstable-options", "-Cpanic=immediate-abort"].map(str::to_owned));
     }
     command.args([
