@@ -6,7 +6,6 @@ use core::time::Duration;
 use dama_core::{Game, Side};
 
 use crate::crew::{Crew, Desk};
-use crate::level::FAR;
 use crate::noise::{Noise, mix};
 use crate::run::{Info, SearchResult, Task, run};
 use crate::search::{Breadth, Memory};
@@ -157,14 +156,7 @@ impl Engine {
         control: &Control<'_>,
         on_info: impl FnMut(&Info),
     ) -> SearchResult {
-        let task = Task {
-            limits: *limits,
-            noise: Noise::NONE,
-            foresight: FAR,
-            knows_endgames: true,
-            control: *control,
-            breadth: Breadth::ONE,
-        };
+        let task = Task::whole(*limits, *control);
         self.run_on(game, &task, on_info)
     }
 
@@ -183,16 +175,12 @@ impl Engine {
         on_info: impl FnMut(&Info),
     ) -> SearchResult {
         let task = Task {
-            limits: *limits,
-            noise: Noise::NONE,
-            foresight: FAR,
-            knows_endgames: true,
-            control: *control,
             breadth: Breadth {
                 lines: lines.get(),
                 looks_on: true,
                 thread: 0,
             },
+            ..Task::whole(*limits, *control)
         };
         self.run_on(game, &task, on_info)
     }
@@ -245,28 +233,14 @@ impl Engine {
 
     /// A strong move to suggest, the same for the same game on every machine.
     pub fn hint(&mut self, game: &Game, control: &Control<'_>) -> SearchResult {
-        let task = Task {
-            limits: Limits::nodes(HINT_NODES),
-            noise: Noise::NONE,
-            foresight: FAR,
-            knows_endgames: true,
-            control: *control,
-            breadth: Breadth::ONE,
-        };
+        let task = Task::whole(Limits::nodes(HINT_NODES), *control);
         self.run_afresh(game, &task)
     }
 
     /// Whether a player of this side, who plays to win, takes a draw that is
     /// offered: when it stands worse, or when nothing is left to play for.
     pub fn accepts_draw(&mut self, game: &Game, side: Side, control: &Control<'_>) -> bool {
-        let task = Task {
-            limits: Limits::nodes(DRAW_NODES),
-            noise: Noise::NONE,
-            foresight: FAR,
-            knows_endgames: true,
-            control: *control,
-            breadth: Breadth::ONE,
-        };
+        let task = Task::whole(Limits::nodes(DRAW_NODES), *control);
         let score = self.run_afresh(game, &task).score.value();
         let own = if game.position().side_to_move() == side {
             score

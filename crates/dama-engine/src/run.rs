@@ -5,6 +5,7 @@ use core::time::Duration;
 use dama_core::{Effect, Game, Move, Position, RuleSet};
 
 use crate::crew::{Crew, Desk};
+use crate::level::FAR;
 use crate::limits::Meter;
 use crate::noise::Noise;
 use crate::path::Path;
@@ -55,7 +56,19 @@ pub(crate) struct Task<'a> {
     pub(crate) breadth: Breadth,
 }
 
-impl Task<'_> {
+impl<'a> Task<'a> {
+    /// With all that the engine has, for the best move.
+    pub(crate) const fn whole(limits: Limits, control: Control<'a>) -> Self {
+        Self {
+            limits,
+            noise: Noise::NONE,
+            foresight: FAR,
+            knows_endgames: true,
+            control,
+            breadth: Breadth::ONE,
+        }
+    }
+
     /// The most plies that an iteration looks ahead.
     pub(crate) fn most_plies(&self) -> i32 {
         let most = self.limits.depth.unwrap_or(u32::MAX);
