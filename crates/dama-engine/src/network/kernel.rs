@@ -9,16 +9,12 @@ use super::{HIDDEN_UNIT, Network, OUTPUT_UNIT, Row, bucket_of};
 /// What the processor can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kernel {
-    /// What every processor can that the program is built for.
-    #[cfg(not(target_feature = "simd128"))]
+    /// What every processor can that the program is built for. The page has two
+    /// engines, one of them built for 128 bits at once.
     Plain,
     /// 256 bits at once.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// 128 bits at once, in a module built for browsers that can do it: one that
-    /// cannot refuses the whole module.
-    #[cfg(target_feature = "simd128")]
-    Simd128,
 }
 
 impl Kernel {
@@ -28,9 +24,6 @@ impl Kernel {
         if std::arch::is_x86_feature_detected!("avx2") {
             return Self::Avx2;
         }
-        #[cfg(target_feature = "simd128")]
-        return Self::Simd128;
-        #[cfg(not(target_feature = "simd128"))]
         Self::Plain
     }
 
@@ -45,7 +38,6 @@ impl Kernel {
         ply: usize,
     ) -> i32 {
         match self {
-            #[cfg(not(target_feature = "simd128"))]
             Self::Plain => worth(network, board, side, sums, ply),
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => {
@@ -55,9 +47,6 @@ impl Kernel {
                     with_avx2(network, board, side, sums, ply)
                 }
             }
-            // The whole module is compiled for it, so the same words do.
-            #[cfg(target_feature = "simd128")]
-            Self::Simd128 => worth(network, board, side, sums, ply),
         }
     }
 }
