@@ -20,8 +20,8 @@ const keep = async () => {
     coming.addEventListener("statechange", offer);
   });
   offer();
-  await workers.ready;
-  // The language was loaded before the worker was there.
+  // The language was loaded before the worker was there, which keeps only what it is asked for.
+  if (first) await new Promise(done => workers.addEventListener("controllerchange", done, { once: true }));
   await fetch(dama.files.texts[root.lang]);
 };
 

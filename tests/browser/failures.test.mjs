@@ -168,17 +168,13 @@ test("a draw offered between two people is open after a reload", async () => {
 });
 
 test("without SIMD the same engine plays the same moves", async () => {
-  const page = await open(browser, server.address, { storage: ALONE });
-  const wanted = [];
-  page.on("request", request => wanted.push(request.url()));
-  await page.addInitScript(() => { WebAssembly.validate = () => false; });
-  await page.reload();
-  await ready(page);
+  const plain = () => { WebAssembly.validate = () => false; };
+  const page = await open(browser, server.address, { storage: ALONE, first: plain });
   await begin(page);
   await play(page, "d3-d4");
   await page.locator(".strip[data-side=white][data-turn]").waitFor();
-  assert.ok(wanted.some(address => /engine-plain\..*wasm$/.test(address)));
-  assert.ok(!wanted.some(address => /\/engine\..*wasm$/.test(address)));
+  assert.ok(page.wanted.some(address => /engine-plain\..*wasm$/.test(address)));
+  assert.ok(!page.wanted.some(address => /\/engine\..*wasm$/.test(address)));
   const answers = await page.evaluate(async () => {
     const { files } = window.dama, all = [];
     for (const name of ["engine.wasm", "engine-plain.wasm"]) {

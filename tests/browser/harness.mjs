@@ -56,9 +56,12 @@ export function random(seed) {
 /** The squares on which a move's piece lands. */
 export const landings = move => move.move.split(/[-x]/).slice(1);
 
-/** Opens the page and waits until it can be played. Errors on the console end up in `page.errors`. */
+/**
+ * Opens the page, where `first` is run before its own scripts, and waits until it can be played.
+ * Errors on the console end up in `page.errors`, the addresses it asks for in `page.wanted`.
+ */
 export async function open(browser, address, options = {}) {
-  const { width = 412, height = 915, language = "en", storage = {}, fixed = false, ...more } = options;
+  const { width = 412, height = 915, language = "en", storage = {}, fixed = false, first, ...more } = options;
   // What is kept for offline has a test of its own and would only slow the others down.
   const context = await browser.newContext({ viewport: { width, height }, locale: language, serviceWorkers: "block", ...more });
   await context.addInitScript(kept => {
@@ -72,6 +75,9 @@ export async function open(browser, address, options = {}) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
   }
+  if (first) await page.addInitScript(first);
+  page.wanted = [];
+  page.on("request", request => page.wanted.push(request.url()));
   page.errors = [];
   page.on("pageerror", error => page.errors.push(String(error)));
   page.on("console", message => { if (message.type() === "error") page.errors.push(message.text()); });
@@ -96,8 +102,9 @@ export async function begin(page) {
 
 /** The pieces that the page shows, as the lists of a FEN: `Wa2,..:Ba7,..`. */
 export async function board(page) {
-  const shown = await page.$$eval("[data-square][data-piece]", cells =>
-    cells.map(cell => [cell.dataset.square, cell.dataset.piece]));
+  // At one moment, which `$$eval` does not promise.
+  const shown = await page.evaluate(() => [...document.querySelectorAll("[data-square][data-piece]")]
+    .map(cell => [cell.dataset.square, cell.dataset.piece]));
   const order = square => square.charCodeAt(1) * 8 + square.charCodeAt(0);
   const list = side => shown.filter(([, piece]) => piece.startsWith(side))
     .sort(([a], [b]) => order(a) - order(b))

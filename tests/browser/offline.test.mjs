@@ -41,12 +41,21 @@ async function kept(options = {}) {
   Object.assign(state, { away: false, version: "", forgets: "" });
   const page = await open(browser, `http://127.0.0.1:${between.address().port}/`, { storage: TWO, serviceWorkers: "allow", ...options });
   const language = await page.evaluate(() => document.documentElement.lang);
-  await page.waitForFunction(async tag => {
+  const isKept = () => page.evaluate(async tag => {
     const names = await caches.keys();
     const name = names.find(name => name.startsWith("dama-v-"));
-    return navigator.serviceWorker.controller && name && await (await caches.open(name)).match(dama.files.texts[tag]);
-  }, language, { polling: 100 });
+    return Boolean(navigator.serviceWorker.controller && name && await (await caches.open(name)).match(dama.files.texts[tag]));
+  }, language);
+  await until(page, isKept);
   return page;
+}
+
+/** Waits until what a promise gives is true, which `waitForFunction` would not look into. */
+async function until(page, holds) {
+  for (const deadline = Date.now() + 20_000; !await holds();) {
+    assert.ok(Date.now() < deadline, `never: ${holds}`);
+    await page.waitForTimeout(50);
+  }
 }
 
 async function play(page, move) {
@@ -88,7 +97,7 @@ test("a new version waits until a player lets it in", async () => {
   state.version = "2";
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting));
-  while (!await waiting()) await page.waitForTimeout(50);
+  await until(page, waiting);
   // In the midst of a game nothing is said; the menu has it.
   assert.equal(await page.locator(".message[data-tone=turn]").count(), 1);
   await action(page, "undo").click();
