@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
-use crate::workspace::{Workspace, execute, on_path, step};
+use crate::workspace::{Workspace, execute, on_path, status, step};
 
 /// The compiler's target for everything that runs in a browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -32,22 +32,19 @@ pub fn wasm_target(workspace: &Workspace) -> Result<()> {
     target(workspace, WASM)
 }
 
-/// The sources of the standard library, which the page is compiled with.
-pub fn library_sources(workspace: &Workspace) -> Result<()> {
+/// The sources of the standard library, which the page is compiled with; false where there are none
+/// and no rustup to add them.
+pub fn library_sources(workspace: &Workspace) -> Result<bool> {
     let sources = "lib/rustlib/src/rust/library/std/Cargo.toml";
     if sysroot(workspace)?.join(sources).is_file() {
-        return Ok(());
+        return Ok(true);
     }
     if on_path(&["rustup"]).is_none() {
-        bail!(
-            "the sources of the standard library are missing: \
-             install your system's package for them (on Debian: apt-get install rust-src), \
-             or Rust from https://rustup.rs, then: rustup component add rust-src"
-        );
+        return Ok(false);
     }
     step("Adding the sources of the standard library (rustup component add rust-src)");
-    let arguments = ["component", "add", "rust-src"];
-    execute(workspace.command("rustup").args(arguments))
+    let add = ["component", "add", "rust-src"];
+    Ok(status(workspace.command("rustup").args(add))?.success())
 }
 
 /// The folder of the compiler and its libraries.
