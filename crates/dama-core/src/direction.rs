@@ -1,5 +1,7 @@
 //! The four directions in which pieces move, over whole sets at once.
 
+use crate::Square;
+
 /// Up, right, down or left on the board as White sees it.
 ///
 /// Pieces move along these four only (rules 2 and 3). The squares of a whole set go
@@ -67,6 +69,13 @@ impl Direction {
     pub const fn step(self, squares: u64) -> u64 {
         let (turn, reached) = STEPS[self.0 as usize & 3];
         squares.rotate_left(turn) & reached
+    }
+
+    /// The square from which a step leads to this one, which a step can reach.
+    #[inline(always)]
+    pub(crate) const fn before(self, square: Square) -> Square {
+        let (turn, _) = STEPS[self.0 as usize & 3];
+        Square::at_low_bits((square.index() as u8).wrapping_sub(turn as u8))
     }
 
     /// The squares with those that are reached from them over `through`.

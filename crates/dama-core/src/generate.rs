@@ -95,6 +95,15 @@ pub(crate) fn each(mut bits: u64, mut visit: impl FnMut(u64)) {
     }
 }
 
+/// The squares of a set by their numbers, the lowest first.
+#[inline(always)]
+pub(crate) fn each_square(mut bits: u64, mut visit: impl FnMut(Square)) {
+    while bits != 0 {
+        visit(Square::lowest(bits));
+        bits &= bits - 1;
+    }
+}
+
 #[inline(always)]
 pub(crate) const fn effect(from: u64, to: u64, taken: u64, crowns: bool) -> Effect {
     Effect {
