@@ -81,6 +81,9 @@ impl Limits {
     }
 }
 
+/// No line is followed further.
+pub(crate) const MOST_PLIES: usize = 200;
+
 /// No clock is meant to run longer: 24 days.
 const LONGEST: Duration = Duration::from_secs(1 << 21);
 

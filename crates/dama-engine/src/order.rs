@@ -2,8 +2,8 @@
 
 use dama_core::{Effect, Position, Side};
 
+use crate::limits::MOST_PLIES;
 use crate::packed::Packed;
-use crate::search::MOST_PLIES;
 
 /// The largest size of a history value.
 const HISTORY_LIMIT: i32 = 1 << 13;

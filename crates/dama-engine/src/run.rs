@@ -6,10 +6,10 @@ use dama_core::{Effect, Game, Move, Position, RuleSet};
 
 use crate::crew::{Crew, Desk};
 use crate::level::FAR;
-use crate::limits::Meter;
+use crate::limits::{MOST_PLIES, Meter};
 use crate::noise::Noise;
 use crate::path::Path;
-use crate::search::{Breadth, Found, Goal, MOST_PLIES, Search};
+use crate::search::{Breadth, Found, Goal, Search};
 use crate::{Control, Limits, Score};
 
 /// How far a search has come.

@@ -11,16 +11,13 @@ use dama_core::{Effect, EffectBuffer, Outcome, RuleSet, Side};
 pub(crate) use endgames::Goal;
 pub(crate) use root::Found;
 
-use crate::limits::Meter;
+use crate::limits::{MOST_PLIES, Meter};
 use crate::network::{Accumulators, Network};
 use crate::noise::Noise;
 use crate::order::Order;
 use crate::path::Path;
 use crate::table::Table;
 use crate::{Endgames, Score};
-
-/// No line is followed further.
-pub(crate) const MOST_PLIES: usize = 200;
 
 /// The memory of a search that is used again by the next one.
 pub(crate) struct Memory {

@@ -2,7 +2,7 @@
 //! what a move changes.
 
 use super::{HIDDEN, Network, ROWS, Row};
-use crate::search::MOST_PLIES;
+use crate::limits::MOST_PLIES;
 
 /// Men and kings of White, men and kings of Black.
 pub(super) type Board = [u64; 4];

@@ -2,10 +2,11 @@
 
 use dama_core::{Effect, Position};
 
+use super::Search;
 use super::reductions::reduction;
-use super::{MOST_PLIES, Search};
 use crate::Score;
 use crate::evaluate::evaluate;
+use crate::limits::MOST_PLIES;
 use crate::network;
 use crate::order::is_loud;
 use crate::packed::Packed;

@@ -3,10 +3,11 @@
 use dama_core::{Effect, Position};
 use dama_tables::{Grade, Value};
 
+use super::Search;
 use super::endgames::{Goal, in_time, winner_of};
 use super::root::Found;
-use super::{MOST_PLIES, Search};
 use crate::Score;
+use crate::limits::MOST_PLIES;
 use crate::noise::mix;
 
 /// So many plies without progress bring a draw for lack of it near.
