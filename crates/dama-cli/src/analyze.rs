@@ -10,14 +10,13 @@ use clap::Args;
 use dama_core::{Game, Position};
 use dama_engine::{Control, Endgames, Engine, Info, Limits};
 
-use crate::count::threads;
 use crate::interruption::Interruption;
 use crate::json::push_string;
 use crate::notation::read_position;
-use crate::options::{RulesOption, seconds};
+use crate::numbers::grouped;
+use crate::options::{RulesOption, seconds, threads};
 use crate::output::Output;
-use crate::perft::grouped;
-use crate::play::read_tables;
+use crate::tables::folder::Folder;
 
 /// Tell what the engine thinks of a position
 ///
@@ -134,7 +133,7 @@ impl Options {
             .context("choose a smaller --hash")?;
         engine.set_threads(self.threads);
         engine.use_endgames(match &self.tables {
-            Some(path) => read_tables(path, *game.rules())?,
+            Some(path) => Folder::endgames(path, *game.rules())?,
             None => Endgames::built_in(*game.rules()),
         });
         Ok(engine)

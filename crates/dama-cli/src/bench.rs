@@ -7,8 +7,8 @@ use clap::Args;
 use dama_engine::{BENCH_DEPTH, bench_engine};
 
 use crate::network::NetworkOption;
+use crate::numbers::grouped;
 use crate::output::Output;
-use crate::perft::grouped;
 
 /// Search a fixed list of positions and print the total of nodes
 ///

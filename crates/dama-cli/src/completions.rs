@@ -2,10 +2,9 @@
 
 use std::process::ExitCode;
 
-use clap::{Args, CommandFactory};
+use clap::{Args, Command};
 use clap_complete::Shell;
 
-use crate::options::Program;
 use crate::output;
 
 /// Print the completions for a shell
@@ -21,10 +20,10 @@ pub struct Options {
 }
 
 impl Options {
-    pub fn run(self) -> anyhow::Result<ExitCode> {
+    pub fn run(self, mut program: Command) -> anyhow::Result<ExitCode> {
         // Written into memory first: clap panics where a pipe is closed.
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Program::command(), "dama", &mut script);
+        clap_complete::generate(self.shell, &mut program, "dama", &mut script);
         output::write(&String::from_utf8_lossy(&script))?;
         Ok(ExitCode::SUCCESS)
     }

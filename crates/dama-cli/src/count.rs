@@ -9,6 +9,8 @@ use clap::Args;
 use dama_core::perft::{self, Table, Unit};
 use dama_core::{Position, RuleSet};
 
+use crate::options::threads;
+
 /// What the verbs that count have in common.
 #[derive(Args)]
 pub struct CountOptions {
@@ -52,14 +54,6 @@ impl CountOptions {
             table,
         })
     }
-}
-
-/// Reads a number of threads.
-pub fn threads(text: &str) -> Result<NonZeroUsize, String> {
-    text.parse()
-        .ok()
-        .filter(|n: &NonZeroUsize| n.get() <= 1024)
-        .ok_or_else(|| String::from("a number from 1 to 1024 is needed"))
 }
 
 /// Parts of a tree for each thread, so that none waits long for the last one.

@@ -8,9 +8,10 @@ use dama_core::perft::{self, Unit};
 
 use crate::count::CountOptions;
 use crate::notation::text_order;
+use crate::numbers::grouped;
 use crate::options::RulesOption;
 use crate::output::Output;
-use crate::perft::{Total, grouped};
+use crate::perft::Total;
 
 /// Count the moves of the tree below each first move
 ///

@@ -15,6 +15,7 @@ use dama_train::{Knowledge, Sample, Settings, generate, read_samples};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::network::NetworkOption;
+use crate::options::{threads, threads_or_cores};
 use crate::tables::folder::Folder;
 
 /// Which games to learn from.
@@ -42,7 +43,7 @@ pub struct GamesOptions {
     #[arg(long = "tables", value_name = "DIR")]
     tables: Option<PathBuf>,
     /// Threads to work with; all cores if not given
-    #[arg(long, value_name = "N", value_parser = crate::count::threads)]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZeroUsize>,
 }
 
@@ -52,7 +53,7 @@ const MOST_TABLE_PIECES: u8 = 4;
 impl GamesOptions {
     /// So many threads.
     pub fn threads(&self) -> NonZeroUsize {
-        crate::tables::threads(self.threads)
+        threads_or_cores(self.threads)
     }
 
     /// Plays the games that are missing and tells of all positions.

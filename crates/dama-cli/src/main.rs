@@ -22,12 +22,14 @@ mod matches;
 mod moves;
 mod network;
 mod notation;
+mod numbers;
 mod openings;
 mod options;
 mod output;
 mod pdn;
 mod perft;
 mod play;
+mod program;
 mod serve;
 mod status;
 mod tables;
@@ -36,9 +38,9 @@ mod tune;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 
-use options::{Program, Verb};
+use program::{Program, Verb};
 
 fn main() -> ExitCode {
     let program = match Program::try_parse() {
@@ -63,7 +65,7 @@ fn main() -> ExitCode {
         Some(Verb::Bench(options)) => options.run(),
         Some(Verb::Tune(options)) => options.run(),
         Some(Verb::Train(options)) => options.run(),
-        Some(Verb::Completions(options)) => options.run(),
+        Some(Verb::Completions(options)) => options.run(Program::command()),
     };
     done.unwrap_or_else(|error| failure::report(&error))
 }

@@ -1,53 +1,12 @@
-//! What the command line may say.
+//! Options that several verbs have, and how their values are read.
 
+use std::num::NonZeroUsize;
+use std::thread;
 use std::time::Duration;
 
+use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
 use dama_core::RuleSet;
-
-use crate::{
-    analyze, bench, completions, divide, gauntlet, hub, matches, moves, openings, pdn, perft, play,
-    serve, status, tables, train, tune,
-};
-
-/// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
-///
-/// Without a command it serves the page and opens the browser.
-#[derive(Parser)]
-#[command(name = "dama", version, max_term_width = 100, after_help = AFTER_HELP)]
-pub struct Program {
-    #[command(subcommand)]
-    pub verb: Option<Verb>,
-}
-
-const AFTER_HELP: &str = "\
-Positions are written as in W:Wa2,b2,Kc4:Bd6,Ke8: the side to move, then the
-squares of White and of Black, K before a king; \"start\" is the first position.
-Moves are written as in d3-d4 and f3xf5xd5.
-
-Exit status: 0 success, 1 failure, 2 wrong use.";
-
-#[derive(Subcommand)]
-pub enum Verb {
-    Serve(serve::Options),
-    Play(play::Options),
-    Moves(moves::Options),
-    Status(status::Options),
-    Perft(perft::Options),
-    Divide(divide::Options),
-    Pdn(pdn::Options),
-    Tables(tables::Options),
-    Analyze(Box<analyze::Options>),
-    Match(Box<matches::Options>),
-    Gauntlet(Box<gauntlet::Options>),
-    Openings(openings::Options),
-    Hub(hub::Options),
-    Bench(bench::Options),
-    Tune(tune::Options),
-    Train(train::Options),
-    Completions(completions::Options),
-}
 
 /// The choice between the rule sets.
 #[derive(Args)]
@@ -75,4 +34,17 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
         .filter(|time| !time.is_zero() && *time < Duration::from_secs(1 << 20))
         .ok_or_else(|| String::from("a number of seconds is needed, such as 0.1"))
+}
+
+/// Reads a number of threads.
+pub fn threads(text: &str) -> Result<NonZeroUsize, String> {
+    text.parse()
+        .ok()
+        .filter(|n: &NonZeroUsize| n.get() <= 1024)
+        .ok_or_else(|| String::from("a number from 1 to 1024 is needed"))
+}
+
+/// So many threads, or as many as there are cores.
+pub fn threads_or_cores(wanted: Option<NonZeroUsize>) -> NonZeroUsize {
+    wanted.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
 }

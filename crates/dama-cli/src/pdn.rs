@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use crate::perft::grouped;
+use crate::numbers::grouped;
 pub use target::TargetOption;
 
 /// Check, convert, count and merge files of game records (PDN)

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use crate::count::CountOptions;
+use crate::numbers::grouped;
 use crate::options::RulesOption;
 use crate::output::Output;
 
@@ -85,29 +86,5 @@ impl Total {
             "{{\"depth\":{},\"nodes\":{},\"seconds\":{:.6},\"nps\":{}}}",
             self.depth, self.nodes, self.seconds, self.nps
         )
-    }
-}
-
-/// A number with a comma between each three digits.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::grouped;
-
-    #[test]
-    fn digits_in_groups() {
-        let groups = [0, 12, 123, 1_234, 123_456, 10_782_308].map(grouped);
-        assert_eq!(groups, ["0", "12", "123", "1,234", "123,456", "10,782,308"]);
     }
 }

@@ -21,9 +21,9 @@ use dama_pdn::Tags;
 use crate::notation::read_position;
 use crate::options::RulesOption;
 use crate::tables::embedded::Embedded;
+use crate::tables::folder::Folder;
 use board::{Look, Signs};
 use computer::Computer;
-pub use computer::read_tables;
 use session::{Session, Terminal};
 
 /// Play a game in the terminal
@@ -100,7 +100,7 @@ impl Options {
             prompts: io::stdin().is_terminal() && io::stdout().is_terminal(),
         };
         let endgames = match &self.tables {
-            Some(path) => read_tables(path, *game.rules())?,
+            Some(path) => Folder::endgames(path, *game.rules())?,
             None => Endgames::open(*game.rules(), Embedded)?,
         };
         let computer = Computer::new(self.level, seed, endgames);

@@ -17,8 +17,6 @@ use dama_core::RuleSet;
 
 use crate::options::rule_set_parser;
 
-pub use build::threads;
-
 /// Build, check and ask endgame tables
 ///
 /// Tables know of every position of up to five pieces who wins it and in how many
@@ -78,15 +76,5 @@ impl RulesChoice {
             Some(rules) => vec![rules],
             None => RuleSet::ALL.to_vec(),
         }
-    }
-}
-
-/// A size for people: `467 kB`, `4.2 MB`.
-fn size(bytes: u64) -> String {
-    match bytes {
-        0..1_000 => format!("{bytes} bytes"),
-        1_000..1_000_000 => format!("{} kB", bytes.div_ceil(1_000)),
-        1_000_000..1_000_000_000 => format!("{:.1} MB", bytes as f64 / 1e6),
-        _ => format!("{:.1} GB", bytes as f64 / 1e9),
     }
 }

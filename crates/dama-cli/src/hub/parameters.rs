@@ -7,7 +7,7 @@ use dama_core::RuleSet;
 use dama_engine::{Endgames, Engine, Level};
 use dama_hub::Line;
 
-use crate::play::read_tables;
+use crate::tables::folder::Folder;
 
 /// The most MB of a table: a terabyte.
 const MOST_HASH: usize = 1 << 20;
@@ -140,7 +140,7 @@ impl Parameters {
         let endgames = match folder {
             "" => Endgames::built_in(rules),
             folder => {
-                read_tables(Path::new(folder), rules).map_err(|error| format!("{error:#}"))?
+                Folder::endgames(Path::new(folder), rules).map_err(|error| format!("{error:#}"))?
             }
         };
         engine.use_endgames(endgames);

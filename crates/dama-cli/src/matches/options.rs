@@ -3,7 +3,6 @@
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
@@ -15,10 +14,9 @@ use super::records::Records;
 use super::report::{End, Report};
 use super::show::Show;
 use super::workshop::Files;
-use crate::count::threads;
 use crate::failure;
 use crate::interruption::Interruption;
-use crate::options::{RulesOption, seconds};
+use crate::options::{RulesOption, seconds, threads, threads_or_cores};
 
 /// What engines may use for a move where nothing is said.
 const USUAL_NODES: u64 = 10_000;
@@ -108,7 +106,6 @@ impl Playing {
         let depth = self.depth.map(Limit::Depth);
         let move_time = self.move_time.map(Limit::MoveTime);
         let limit = depth.or(move_time).or(self.clock).unwrap_or(nodes);
-        let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let files = Files::new(self.tables.clone());
         files.check(rules)?;
         Ok(Setting {
@@ -116,7 +113,7 @@ impl Playing {
             limit,
             games: self.games.unwrap_or(2 * openings.len() as u64),
             openings,
-            workers: self.concurrency.unwrap_or(cores),
+            workers: threads_or_cores(self.concurrency),
             seed: self.seed,
             margin: Duration::from_millis(self.margin),
             patience: self.patience,

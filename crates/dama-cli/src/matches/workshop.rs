@@ -7,7 +7,6 @@ use dama_engine::Endgames;
 use dama_match::{Adjudicator, Workshop};
 use dama_tables::Prober;
 
-use crate::play::read_tables;
 use crate::tables::folder::Folder;
 
 /// Opens folders of tables.
@@ -28,7 +27,7 @@ impl Files {
     /// They cannot.
     pub fn check(&self, rules: RuleSet) -> anyhow::Result<()> {
         if let Some(path) = &self.tables {
-            read_tables(path, rules)?;
+            Folder::endgames(path, rules)?;
         }
         Ok(())
     }
@@ -36,7 +35,7 @@ impl Files {
 
 impl Workshop for Files {
     fn endgames(&self, folder: &Path, rules: RuleSet) -> Result<Endgames, String> {
-        read_tables(folder, rules).map_err(|error| format!("{error:#}"))
+        Folder::endgames(folder, rules).map_err(|error| format!("{error:#}"))
     }
 
     fn adjudicates(&self) -> bool {

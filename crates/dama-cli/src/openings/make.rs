@@ -3,7 +3,6 @@
 use std::fmt::Write;
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
-use std::thread;
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
@@ -11,10 +10,9 @@ use dama_match::{Making, Opening, make_openings};
 use dama_pdn::Tags;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::count::threads;
 use crate::failure;
 use crate::interruption::Interruption;
-use crate::options::RulesOption;
+use crate::options::{RulesOption, threads, threads_or_cores};
 use crate::pdn::TargetOption;
 
 /// Make a list of balanced openings
@@ -80,14 +78,13 @@ impl Options {
         };
         let mut target = self.target.open()?;
         let interruption = Interruption::watch()?;
-        let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let bar = ProgressBar::new(u64::from(self.count));
         if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} openings, {eta} left")
         {
             bar.set_style(style);
         }
         let stop = interruption.flag();
-        let openings = make_openings(&making, self.threads.unwrap_or(cores), &stop, |_, _| {
+        let openings = make_openings(&making, threads_or_cores(self.threads), &stop, |_, _| {
             bar.inc(1);
         });
         bar.finish_and_clear();

@@ -11,8 +11,8 @@ use super::lines::{push_error, push_warning};
 use super::sources::Sources;
 use crate::failure::{self, without_control};
 use crate::json::push_string;
+use crate::numbers::grouped;
 use crate::output::Output;
-use crate::perft::grouped;
 
 /// Tell whether all games can be read and all moves are legal
 ///

@@ -3,7 +3,7 @@
 use dama_core::Move;
 use dama_pdn::ResultMark;
 
-use crate::perft::grouped;
+use crate::numbers::grouped;
 
 /// Games that went through a move, by their results.
 #[derive(Clone, Copy, Debug, Default)]

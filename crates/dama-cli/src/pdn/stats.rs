@@ -10,8 +10,8 @@ use dama_pdn::{ReadGame, ResultMark, Variations};
 use super::counted;
 use super::openings::Openings;
 use super::sources::Sources;
+use crate::numbers::grouped;
 use crate::output;
-use crate::perft::grouped;
 
 /// Count results, lengths and openings
 ///

@@ -1,13 +1,10 @@
 //! The computer at the board.
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
-use dama_core::{Game, Move, RuleSet, Side};
+use anyhow::Context;
+use dama_core::{Game, Move, Side};
 use dama_engine::{Control, Endgames, Engine, Level};
-
-use crate::tables::folder::Folder;
 
 /// Megabytes for what the engine remembers.
 const MEMORY: usize = 64;
@@ -72,20 +69,6 @@ impl Computer {
         self.engine
             .accepts_draw(game, side, &Control::clock(&clock))
     }
-}
-
-/// The tables of a rule set in a folder.
-///
-/// # Errors
-///
-/// There is no such folder, it has no tables of the rule set, or one of them is
-/// damaged.
-pub fn read_tables(path: &Path, rules: RuleSet) -> anyhow::Result<Endgames> {
-    let folder = Folder::open(path)?;
-    if !folder.has_tables(&rules) {
-        bail!("there are no {rules} tables in {}", path.display());
-    }
-    Ok(Endgames::open(rules, folder)?)
 }
 
 fn clock(begin: Instant) -> impl Fn() -> Duration {

@@ -2,7 +2,6 @@
 
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
-use std::thread;
 use std::time::Instant;
 
 use clap::Args;
@@ -11,7 +10,9 @@ use dama_tables::{Build, Content, Job, Plan, Progress, Watcher};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::folder::Folder;
-use super::{FolderOption, RulesChoice, size};
+use super::{FolderOption, RulesChoice};
+use crate::numbers::size;
+use crate::options::{threads, threads_or_cores};
 use crate::output::Output;
 
 /// Build endgame tables in a folder
@@ -39,7 +40,7 @@ pub struct Options {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=5))]
     distances: Option<u8>,
     /// Threads to work with; all cores if not given
-    #[arg(long, value_name = "N", value_parser = crate::count::threads)]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZeroUsize>,
 }
 
@@ -56,7 +57,7 @@ impl Options {
         for plan in &plans {
             output.line(announcement(plan, &folder))?;
         }
-        let threads = threads(self.threads);
+        let threads = threads_or_cores(self.threads);
         for plan in plans {
             let begin = Instant::now();
             let bar = Bar::new(&plan);
@@ -80,11 +81,6 @@ impl Options {
             distances: self.distances.unwrap_or(4).min(self.pieces),
         }
     }
-}
-
-/// So many threads, or as many as there are cores.
-pub fn threads(wanted: Option<NonZeroUsize>) -> NonZeroUsize {
-    wanted.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
 }
 
 /// How much room a plan takes, told before it is taken.

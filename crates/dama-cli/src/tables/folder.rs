@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use dama_core::RuleSet;
+use dama_engine::Endgames;
 use dama_tables::{Content, MOST_PIECES, Material, Shelf, Store, file_name};
 use memmap2::Mmap;
 
@@ -62,6 +63,20 @@ impl Folder {
             .into_iter()
             .flat_map(|material| Content::ALL.map(|content| file_name(rules, material, content)));
         names.into_iter().any(|name| self.root.join(name).is_file())
+    }
+
+    /// What an engine knows by the tables of a rule set in a folder.
+    ///
+    /// # Errors
+    ///
+    /// There is no such folder, it has no tables of the rule set, or one of them is
+    /// damaged.
+    pub fn endgames(root: &Path, rules: RuleSet) -> anyhow::Result<Endgames> {
+        let folder = Self::open(root)?;
+        if !folder.has_tables(&rules) {
+            bail!("there are no {rules} tables in {}", root.display());
+        }
+        Ok(Endgames::open(rules, folder)?)
     }
 
     pub fn root(&self) -> &Path {

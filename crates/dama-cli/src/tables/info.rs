@@ -10,9 +10,10 @@ use dama_tables::{
     file_name,
 };
 
+use super::RulesChoice;
 use super::embedded::Embedded;
 use super::folder::Folder;
-use super::{RulesChoice, size};
+use crate::numbers::size;
 use crate::output::Output;
 
 /// What this program can do.

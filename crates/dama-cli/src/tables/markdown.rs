@@ -4,7 +4,7 @@ use dama_core::RuleSet;
 use dama_tables::{Facts, Material, Mover};
 
 use super::stats::{LongestWin, mover_name};
-use crate::perft::grouped;
+use crate::numbers::grouped;
 
 /// How the page begins.
 pub const TOP: &str = "\

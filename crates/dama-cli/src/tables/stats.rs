@@ -14,8 +14,8 @@ use dama_tables::{
 
 use super::folder::Folder;
 use super::{RulesChoice, markdown};
+use crate::numbers::grouped;
 use crate::output::Output;
-use crate::perft::grouped;
 
 /// Tell how the positions of each endgame end
 ///

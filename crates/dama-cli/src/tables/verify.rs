@@ -8,9 +8,9 @@ use clap::Args;
 use dama_tables::{Content, MOST_PIECES, Material, Progress, Verifier};
 use indicatif::ProgressBar;
 
-use super::build::threads;
 use super::folder::Folder;
 use super::{FolderOption, RulesChoice};
+use crate::options::{threads, threads_or_cores};
 use crate::output::Output;
 
 /// Check every entry of all tables in a folder
@@ -27,7 +27,7 @@ pub struct Options {
     #[command(flatten)]
     rules: RulesChoice,
     /// Threads to work with; all cores if not given
-    #[arg(long, value_name = "N", value_parser = crate::count::threads)]
+    #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZeroUsize>,
 }
 
@@ -37,7 +37,7 @@ impl Options {
         let mut output = Output::new();
         let mut any = false;
         for rules in self.rules.sets() {
-            let mut verifier = Verifier::new(rules, &folder, threads(self.threads));
+            let mut verifier = Verifier::new(rules, &folder, threads_or_cores(self.threads));
             let all = Material::up_to(MOST_PIECES);
             for (number, &material) in all.iter().enumerate() {
                 let bar = Bar(ProgressBar::new_spinner());
