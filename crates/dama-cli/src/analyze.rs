@@ -12,6 +12,7 @@ use dama_engine::{Control, Endgames, Engine, Info, Limits};
 
 use crate::interruption::Interruption;
 use crate::json::push_string;
+use crate::network::NetworkOption;
 use crate::notation::read_position;
 use crate::numbers::grouped;
 use crate::options::{RulesOption, seconds, threads};
@@ -63,6 +64,8 @@ pub struct Options {
     /// The folder of the endgame tables to ask
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
+    #[command(flatten)]
+    network: NetworkOption,
     /// Answer with one JSON object a line
     #[arg(long)]
     json: bool,
@@ -136,6 +139,7 @@ impl Options {
             Some(path) => Folder::endgames(path, *game.rules())?,
             None => Endgames::built_in(*game.rules()),
         });
+        self.network.give_to(&mut engine);
         Ok(engine)
     }
 

@@ -24,7 +24,8 @@ pub use report::Report;
 #[command(after_help = "\
 An engine is one of
   dama[:KEY=VALUE,..]                    the engine of this program; keys: hash (MB),
-                                         level (1 to 10), tables (a folder)
+                                         level (1 to 10), tables (a folder),
+                                         network (a file, or terms)
   hub[,KEY=VALUE,..]:PROGRAM [ARGS ..]   any program that speaks the Hub protocol
                                          (docs/hub.md); keys are its parameters
   random                                 any legal move

@@ -27,8 +27,7 @@ impl NetworkOption {
     pub fn of_engine(&self) -> anyhow::Result<Option<Network>> {
         match self.name.as_deref() {
             None => Ok(Engine::new(1).network().cloned()),
-            Some(TERMS) => Ok(None),
-            Some(path) => read(Path::new(path)).map(Some),
+            Some(name) => named(name),
         }
     }
 
@@ -43,6 +42,18 @@ impl NetworkOption {
             Err(error) => eprintln!("warning: {error:#}; the engine sees by its own network"),
         }
     }
+}
+
+/// The network in a file of this name; `None` for the word "terms".
+///
+/// # Errors
+///
+/// The file cannot be read or holds no network.
+pub fn named(name: &str) -> anyhow::Result<Option<Network>> {
+    if name == TERMS {
+        return Ok(None);
+    }
+    read(Path::new(name)).map(Some)
 }
 
 /// The network in a file.

@@ -18,6 +18,7 @@ use dama_core::{Game, Position, Side};
 use dama_engine::{Endgames, Level};
 use dama_pdn::Tags;
 
+use crate::network::NetworkOption;
 use crate::notation::read_position;
 use crate::options::RulesOption;
 use crate::tables::embedded::Embedded;
@@ -67,6 +68,8 @@ pub struct Options {
     /// The folder of the endgame tables that computer and hints ask
     #[arg(long = "tables", value_name = "DIR")]
     tables: Option<PathBuf>,
+    #[command(flatten)]
+    network: NetworkOption,
     /// Let the computer choose as in another game with the same number
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -103,7 +106,7 @@ impl Options {
             Some(path) => Folder::endgames(path, *game.rules())?,
             None => Endgames::open(*game.rules(), Embedded)?,
         };
-        let computer = Computer::new(self.level, seed, endgames);
+        let computer = Computer::new(self.level, seed, endgames, &self.network);
         Session::new(game, tags, players, computer, terminal).run()?;
         Ok(ExitCode::SUCCESS)
     }

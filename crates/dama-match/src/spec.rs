@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use dama_core::RuleSet;
-use dama_engine::{Endgames, Engine, Level};
+use dama_engine::{Endgames, Engine, Level, Network};
 
 use crate::hub::{HubPlayer, HubSpec};
 use crate::own::Own;
@@ -57,6 +57,9 @@ pub struct OwnSpec {
     pub level: Option<Level>,
     /// The folder of its endgame tables; without one it knows those of three pieces.
     pub tables: Option<PathBuf>,
+    /// The name of the network that it sees by, as the workshop knows it; without one
+    /// its own.
+    pub network: Option<String>,
 }
 
 /// Why words name no engine.
@@ -103,6 +106,13 @@ pub trait Workshop: Sync {
     /// Why they cannot be used, in words.
     fn endgames(&self, folder: &Path, rules: RuleSet) -> Result<Endgames, String>;
 
+    /// The network of this name; `None` where the engine is to see by its terms.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none, in words.
+    fn network(&self, name: &str) -> Result<Option<Network>, String>;
+
     /// Whether games that tables know are ended.
     fn adjudicates(&self) -> bool;
 
@@ -142,6 +152,9 @@ impl EngineSpec {
                     None => Endgames::built_in(rules),
                 };
                 engine.use_endgames(endgames);
+                if let Some(name) = &own.network {
+                    engine.use_network(workshop.network(name).map_err(failed)?);
+                }
                 engine.set_threads(own.threads);
                 Box::new(Own::new(engine, own.level))
             }
@@ -178,6 +191,7 @@ impl FromStr for EngineSpec {
             threads: NonZeroUsize::MIN,
             level: None,
             tables: None,
+            network: None,
         };
         let mut parameters = Vec::new();
         let kind = match word {
@@ -255,6 +269,7 @@ impl OwnSpec {
                 self.threads = threads;
             }
             "tables" => self.tables = Some(PathBuf::from(value)),
+            "network" => self.network = Some(value.to_string()),
             "level" => {
                 let level = Level::new(number(name, value)?);
                 self.level = Some(level.ok_or_else(|| bad(name, value))?);
@@ -291,7 +306,7 @@ mod tests {
 
     #[test]
     fn words_name_engines() {
-        let own = read("dama:nodes=2000,hash=32,level=5,tables=some/folder,name=new");
+        let own = read("dama:nodes=2000,hash=32,level=5,tables=some/folder,network=terms,name=new");
         assert_eq!(own.limit, Some(Limit::Nodes(2_000)));
         assert_eq!(own.name, "new");
         let Kind::Own(parameters) = own.kind else {
@@ -299,6 +314,7 @@ mod tests {
         };
         assert_eq!((parameters.hash_mb, parameters.level), (32, Level::new(5)));
         assert_eq!(parameters.tables, Some("some/folder".into()));
+        assert_eq!(parameters.network.as_deref(), Some("terms"));
 
         let hub = read("hub,hash=64,time=0.1:./a\\ b --x 'c d'");
         assert_eq!(hub.limit, Some(Limit::MoveTime(Duration::from_millis(100))));

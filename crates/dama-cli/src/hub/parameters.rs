@@ -7,6 +7,7 @@ use dama_core::RuleSet;
 use dama_engine::{Endgames, Engine, Level};
 use dama_hub::Line;
 
+use crate::network;
 use crate::tables::folder::Folder;
 
 /// The most MB of a table: a terabyte.
@@ -28,6 +29,8 @@ pub struct Parameters {
     pub lines: NonZeroUsize,
     /// The folder of the endgame tables; empty where there is none.
     tables: String,
+    /// The name of the network; empty for the engine's own.
+    network: String,
     /// Without one the engine does what its limits allow.
     pub level: Option<Level>,
     pub seed: u64,
@@ -41,6 +44,7 @@ impl Parameters {
             threads: NonZeroUsize::MIN,
             lines: NonZeroUsize::MIN,
             tables: String::new(),
+            network: String::new(),
             level: None,
             seed: 1,
         }
@@ -80,6 +84,7 @@ impl Parameters {
                 MOST_LINES,
             ),
             parameter("tables", &self.tables, "string"),
+            parameter("network", &self.network, "string"),
             range(parameter("level", &level, "int"), 0, 10),
             range(
                 parameter("seed", &self.seed.to_string(), "int"),
@@ -108,6 +113,14 @@ impl Parameters {
             "tables" => {
                 self.use_tables(engine, self.rules, value)?;
                 self.tables = value.to_string();
+            }
+            "network" => {
+                let network = match value {
+                    "" => Engine::new(1).network().cloned(),
+                    name => network::named(name).map_err(|error| format!("{error:#}"))?,
+                };
+                engine.use_network(network);
+                self.network = value.to_string();
             }
             "hash" => {
                 let hash_mb = value.parse().ok().filter(|mb| (1..=MOST_HASH).contains(mb));

@@ -1,15 +1,16 @@
-//! The endgame tables that engines and referees ask.
+//! What lies in files for engines and referees: endgame tables and networks.
 
 use std::path::{Path, PathBuf};
 
 use dama_core::RuleSet;
-use dama_engine::Endgames;
+use dama_engine::{Endgames, Network};
 use dama_match::{Adjudicator, Workshop};
 use dama_tables::Prober;
 
+use crate::network;
 use crate::tables::folder::Folder;
 
-/// Opens folders of tables.
+/// Opens folders of tables and reads networks.
 pub struct Files {
     /// The tables of the referee.
     tables: Option<PathBuf>,
@@ -36,6 +37,10 @@ impl Files {
 impl Workshop for Files {
     fn endgames(&self, folder: &Path, rules: RuleSet) -> Result<Endgames, String> {
         Folder::endgames(folder, rules).map_err(|error| format!("{error:#}"))
+    }
+
+    fn network(&self, name: &str) -> Result<Option<Network>, String> {
+        network::named(name).map_err(|error| format!("{error:#}"))
     }
 
     fn adjudicates(&self) -> bool {

@@ -6,6 +6,8 @@ use anyhow::Context;
 use dama_core::{Game, Move, Side};
 use dama_engine::{Control, Endgames, Engine, Level};
 
+use crate::network::NetworkOption;
+
 /// Megabytes for what the engine remembers.
 const MEMORY: usize = 64;
 
@@ -19,9 +21,10 @@ pub struct Computer {
 }
 
 impl Computer {
-    pub fn new(level: Level, seed: u64, endgames: Endgames) -> Self {
+    pub fn new(level: Level, seed: u64, endgames: Endgames, network: &NetworkOption) -> Self {
         let mut engine = Engine::new(MEMORY);
         engine.use_endgames(endgames);
+        network.give_to(&mut engine);
         Self {
             engine,
             level,

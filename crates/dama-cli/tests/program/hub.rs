@@ -145,11 +145,29 @@ fn wins_are_counted_exactly() {
 }
 
 #[test]
+fn it_sees_by_the_network_that_is_set() {
+    let mut talk = Talk::new();
+    let mut nodes = |network: &str| {
+        talk.say(&format!("set-param name=network value={network}"));
+        talk.say("level depth=6");
+        talk.say("go think");
+        let info = talk.until("info depth=6 ");
+        let (_, rest) = info.split_once(" nodes=").expect("a number of nodes");
+        let _ = talk.until("done ");
+        rest.split(' ').next().map(str::to_owned)
+    };
+    let own = nodes("\"\"");
+    assert_ne!(nodes("terms"), own);
+    // What the terms have found is forgotten.
+    assert_eq!(nodes("\"\""), own);
+}
+
+#[test]
 fn nothing_it_hears_brings_it_down() {
     let lines = "
 =\n\u{0}\n\"\nhub x\nset-param\nset-param name=hash\nset-param name=hash value=0
 set-param name=hash value=99999999999999999999\nset-param name=nope value=1
-set-param name=tables value=/no/such/folder\nset-param name=level value=77
+set-param name=tables value=/no/such/folder\nset-param name=network value=/no/such/file\nset-param name=level value=77
 set-param name=rules value=chess\nset-param name=variant value=killer
 pos\npos pos=\npos pos=W\npos pos=\"\npos =x\nlevel\nlevel time=x\ngo\ngo home\nponder-hit\nstop
 pos pos=Weeeeeeeeweeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
@@ -166,6 +184,7 @@ go think\nunknown word=1\nping\n";
         "hash cannot be 0",
         "there is no parameter nope",
         "there is no folder /no/such/folder",
+        "cannot read /no/such/file: No such file or directory (os error 2)",
         "a position has 65 characters, and not 1",
         "think, ponder or analyze is missing",
         "this line is no UTF-8",

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::run::dama;
+use crate::run::{dama, objects};
 
 /// The path of a file of this name that is not there.
 fn fresh(name: &str) -> String {
@@ -70,6 +70,38 @@ fn a_broken_network_is_told_and_the_engine_works_without() {
     assert_eq!(run.err.matches('\n').count(), 1, "{}", run.err);
     assert!(run.err.starts_with("warning: ") && run.err.contains("this is no network"));
     assert_eq!(nodes(&run.out), nodes(&dama(&["bench", "3"]).fine()));
+    let run = dama(&["analyze", "--depth", "3", "--network", &broken]);
+    assert_eq!((run.status, run.err.matches('\n').count()), (Some(0), 1));
+    // A match by what is not there would tell nothing.
+    let engine = format!("dama:network={broken}");
+    let told = dama(&["match", &engine, "random", "--games", "2"]).failed(1);
+    assert!(told.contains("does not start: ") && told.contains("this is no network"));
+}
+
+#[test]
+fn whatever_searches_sees_by_the_network_that_is_named() {
+    let analysis = |more: &[&str]| {
+        let asked = ["analyze", "--depth", "4", "--json", "--fen"];
+        let fen = ["W:Wa2,b2,c2,d2,e2,f2,a3,b3,c3,d3,e3:Bb6,c6,d6,e6,f6,g6,h6,b7,c7,d7,e7,f7"];
+        let out = dama(&[&asked[..], &fen, more].concat()).fine();
+        objects(&out).pop().expect("a depth")["score"].clone()
+    };
+    let terms = analysis(&["--network", "terms"]);
+    assert_ne!(analysis(&[]), terms);
+    let arguments = [
+        "match",
+        "dama:network=terms",
+        "dama",
+        "--nodes",
+        "200",
+        "--games",
+        "4",
+    ];
+    let text = dama(&arguments).fine();
+    assert!(
+        text.starts_with("dama:network=terms against dama: "),
+        "{text}"
+    );
 }
 
 #[test]

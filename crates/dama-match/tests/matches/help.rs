@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use dama_core::RuleSet;
-use dama_engine::Endgames;
+use dama_engine::{Endgames, Network};
 use dama_match::{
     Adjudicator, EngineSpec, Hypotheses, Limit, Match, Opening, Played, Progress, Workshop,
     read_openings,
@@ -19,6 +19,10 @@ pub struct NoFiles;
 
 impl Workshop for NoFiles {
     fn endgames(&self, _: &Path, _: RuleSet) -> Result<Endgames, String> {
+        Err(String::from("there are no files"))
+    }
+
+    fn network(&self, _: &str) -> Result<Option<Network>, String> {
         Err(String::from("there are no files"))
     }
 
