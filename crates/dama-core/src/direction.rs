@@ -64,6 +64,12 @@ impl Direction {
         Self((self.0 + 2) & 3)
     }
 
+    /// By how much the number of the square grows with a step: 8, 1, -8 or -1.
+    #[inline(always)]
+    pub const fn offset(self) -> i64 {
+        [8, 1, -8, -1][self.0 as usize & 3]
+    }
+
     /// All squares one step on; what steps over the edge is gone.
     #[inline(always)]
     pub const fn step(self, squares: u64) -> u64 {

@@ -21,7 +21,7 @@ pub(crate) use tally::{count, longest_after};
 
 use crate::board::Board;
 use crate::direction::Direction;
-use crate::{Effect, JumpToFarRank, RuleSet, Side, Square, SquareSet};
+use crate::{Effect, Effects, JumpToFarRank, RuleSet, Side, Square, SquareSet};
 use fronts::Fronts;
 pub(crate) use walk::Walk;
 
@@ -84,6 +84,22 @@ pub(crate) trait Sink {
     fn expect(&mut self, _most: usize, _exactly: impl FnOnce() -> usize) {}
 
     fn take(&mut self, effect: Effect, routes: u64);
+
+    /// Takes moves that differ in their end only, by so many routes each.
+    #[inline(always)]
+    fn take_all(&mut self, effects: Effects, routes: u64) {
+        each_square(effects.ends.bits(), |to| {
+            self.take(effects.with_end(to), routes);
+        });
+    }
+
+    /// Takes the slides of a king from a square, of each direction by itself.
+    #[inline(always)]
+    fn take_slides(&mut self, from: Square, reached: [u64; 4]) {
+        for ends in reached {
+            self.take_all(Effects::slides(from, ends), 1);
+        }
+    }
 }
 
 /// The squares of a set as sets of one.

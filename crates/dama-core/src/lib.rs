@@ -34,7 +34,7 @@ mod zobrist;
 
 pub use buffer::{EffectBuffer, MoveBuffer};
 pub use direction::Direction;
-pub use effect::Effect;
+pub use effect::{Effect, Effects, Starts};
 pub use fen::FenError;
 pub use game::{Game, RestoreGameError};
 pub use moves::{Move, ShortMove};

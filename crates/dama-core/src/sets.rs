@@ -3,7 +3,8 @@
 use crate::board::Board;
 use crate::generate::{Sink, View, generate};
 use crate::{
-    Effect, EffectBuffer, Position, RuleSet, SetupError, Side, Square, SquareSet, position,
+    Effect, EffectBuffer, Effects, Position, RuleSet, SetupError, Side, Square, SquareSet, Starts,
+    position,
 };
 
 /// Why sets of squares are no legal position.
@@ -73,9 +74,10 @@ impl Position {
 
 impl EffectBuffer {
     /// Hands out the effects of the legal moves in the position that
-    /// [`Position::from_sets`] makes, each once, in no order and without keeping
-    /// them. No position is made of the sets, which halves the time where thousands
-    /// of them lie in an array.
+    /// [`Position::from_sets`] makes, each once, several at a time, in no order and
+    /// without keeping them. No position is made of the sets, which halves the time
+    /// where thousands of them lie in an array. There may be none among those that are
+    /// handed out: to ask would cost more.
     ///
     /// # Errors
     ///
@@ -87,14 +89,28 @@ impl EffectBuffer {
         side_to_move: Side,
         men: [SquareSet; 2],
         kings: [SquareSet; 2],
-        take: impl FnMut(Effect),
+        take: impl FnMut(Effects),
     ) -> Result<(), SetsError> {
         struct Handed<F>(F);
-        impl<F: FnMut(Effect)> Sink for Handed<F> {
+        impl<F: FnMut(Effects)> Sink for Handed<F> {
             const MERGE: bool = true;
             #[inline(always)]
             fn take(&mut self, effect: Effect, _: u64) {
-                self.0(effect);
+                self.0(Effects {
+                    ends: effect.to.into(),
+                    starts: Starts::Here(effect.from),
+                    taken: effect.taken,
+                    crowns: effect.crowns,
+                });
+            }
+            #[inline(always)]
+            fn take_all(&mut self, effects: Effects, _: u64) {
+                self.0(effects);
+            }
+            #[inline(always)]
+            fn take_slides(&mut self, from: Square, reached: [u64; 4]) {
+                let ends = reached.into_iter().fold(0, |ends, next| ends | next);
+                self.0(Effects::slides(from, ends));
             }
         }
         let board = board(men, kings)?;

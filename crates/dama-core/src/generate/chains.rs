@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use super::captures::{self, Ends, Path, Start, Step};
-use super::{Sink, View, each, effect};
-use crate::Square;
+use super::{Sink, View, each};
+use crate::{Effects, Square, SquareSet, Starts};
 
 /// No capture takes more: a side has at most 16 pieces.
 pub(crate) const LONGEST: usize = 16;
@@ -150,9 +150,13 @@ impl<T: Trail> Chains<T> {
             } else {
                 leaf.landings
             };
-            each(landings, |to| {
-                sink.take(effect(leaf.from, to, leaf.taken, leaf.crowns), leaf.routes);
-            });
+            let effects = Effects {
+                ends: SquareSet::from_bits(landings),
+                starts: Starts::Here(Square::lowest(leaf.from)),
+                taken: SquareSet::from_bits(leaf.taken),
+                crowns: leaf.crowns,
+            };
+            sink.take_all(effects, leaf.routes);
         }
     }
 }
