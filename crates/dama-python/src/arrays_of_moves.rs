@@ -4,7 +4,9 @@
 //! low bits on, start, end, whether it promotes and how many it takes (8 bits each),
 //! and the number of its position (32 bits).
 
-use dama_core::{Effect, EffectBuffer, MoveBuffer, RuleSet};
+use std::array;
+
+use dama_core::{Effect, EffectBuffer, Effects, MoveBuffer, RuleSet, SquareSet, Starts};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -22,14 +24,46 @@ const USUAL: usize = 16;
 /// Where the words of a move have the number of its position.
 const POSITION: u32 = 32;
 
+/// So many moves are written at once, wanted or not: to foresee how many there will be
+/// costs a processor more than to write some in vain.
+const AT_ONCE: usize = 4;
+
+/// The second word of a move without its squares.
 #[inline(always)]
+const fn rest(position: u64, taken: SquareSet, crowns: bool) -> u64 {
+    position | (crowns as u64) << 16 | (taken.len() as u64) << 24
+}
+
 fn words(effect: &Effect, position: u64) -> [u64; 2] {
-    let rest = position
-        | effect.from.index() as u64
-        | (effect.to.index() as u64) << 8
-        | u64::from(effect.crowns) << 16
-        | (effect.taken.len() as u64) << 24;
-    [effect.taken.bits(), rest]
+    let squares = effect.from.index() as u64 | (effect.to.index() as u64) << 8;
+    let rest = rest(position, effect.taken, effect.crowns);
+    [effect.taken.bits(), rest | squares]
+}
+
+/// Adds the words of each of the effects.
+#[inline(always)]
+fn add(moves: &mut Vec<[u64; 2]>, effects: &Effects, position: u64) {
+    let rest = rest(position, effects.taken, effects.crowns);
+    // What is the same in all, and by how much the word grows with the end's number: a
+    // man's start, in the lowest bits, grows with it.
+    let (same, growth) = match effects.starts {
+        Starts::Here(from) => (rest | from.index() as u64, 1 << 8),
+        Starts::Before(direction) => (rest.wrapping_add_signed(-direction.offset()), 1 << 8 | 1),
+    };
+    let length = moves.len() + effects.ends.len();
+    let mut ends = effects.ends.bits();
+    loop {
+        moves.extend_from_slice(&array::from_fn::<_, AT_ONCE, _>(|_| {
+            // The highest bit stands for an end where none is left.
+            let end = u64::from((ends | 1 << 63).trailing_zeros());
+            ends &= ends.wrapping_sub(1);
+            [effects.taken.bits(), same.wrapping_add(end * growth)]
+        }));
+        if ends == 0 {
+            break;
+        }
+    }
+    moves.truncate(length);
 }
 
 fn check_count(count: usize) -> PyResult<()> {
@@ -75,7 +109,7 @@ pub fn legal_moves_of_all<'py>(
         for row in all {
             let row = row?;
             let position = (row.number as u64) << POSITION;
-            let take = |effect| moves.push(words(&effect, position));
+            let take = |effects| add(&mut moves, &effects, position);
             buffer
                 .each_of_sets(&rules.0, row.side, row.men, row.kings, take)
                 .map_err(|error| row.wrong(error))?;
