@@ -183,7 +183,6 @@ impl Environment {
             OLD_TESTERS
         };
         self.once(workspace, "testers", testers, &[])?;
-        // Tests do not ask for its speed, and so it is compiled quickly.
         self.once(workspace, "rival", &[RIVAL], &["--no-build-isolation"])
     }
 
@@ -213,14 +212,13 @@ impl Environment {
 
     fn install(&self, workspace: &Workspace, what: &[&OsStr]) -> Result<()> {
         let mut pip = self.pip(workspace);
-        // For packages that are compiled: whatever they are, quickly, and where maturin is found.
+        // For packages that are compiled: as their authors ship them, for pip keeps what it
+        // has made and the benchmark is to be fair; and where maturin is found.
         let folders = env::var_os("PATH").unwrap_or_default();
         let own = self.program("python");
         let own = own.parent().map(Path::to_path_buf);
         let path = env::join_paths(own.into_iter().chain(env::split_paths(&folders)))?;
         pip.env("PATH", path)
-            .env("CARGO_PROFILE_RELEASE_LTO", "off")
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
             .env("CARGO_TARGET_DIR", self.folder.join("compiled"));
         execute(pip.args(what))
     }
