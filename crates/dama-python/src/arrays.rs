@@ -10,6 +10,7 @@ use crate::interrupt::interruptible;
 use crate::numpy::{self, Data, ROW};
 use crate::position::{Position, sets};
 use crate::random::{Chance, Playing};
+use crate::room::{self, NoRoom};
 use crate::words::{CLASSIC, Word};
 
 /// Why a row is no position.
@@ -18,20 +19,29 @@ pub enum RowError {
     Side { row: usize },
     /// The sets of squares are no position.
     Sets { row: usize, error: SetsError },
+    /// The rows may be positions, and there is no memory for what is asked of them.
+    NoRoom(NoRoom),
+}
+
+impl From<NoRoom> for RowError {
+    fn from(refused: NoRoom) -> Self {
+        Self::NoRoom(refused)
+    }
 }
 
 impl RowError {
-    /// As an exception that names the row.
-    pub fn raise(&self, py: Python<'_>) -> PyErr {
+    /// As an exception, which names the row.
+    pub fn raise(self, py: Python<'_>) -> PyErr {
         match self {
             Self::Side { row } => {
                 let message = "the side to move is 0 for White or 1 for Black";
                 errors::Exception::new(py, "SetupError", format!("row {row}: {message}"))
                     .with("code", "bad-side")
-                    .with("index", *row)
+                    .with("index", row)
                     .error()
             }
-            Self::Sets { row, error } => errors::sets(py, error).with("index", *row).error(),
+            Self::Sets { row, error } => errors::sets(py, &error).with("index", row).error(),
+            Self::NoRoom(refused) => refused.into(),
         }
     }
 }
@@ -97,9 +107,11 @@ pub fn positions(bytes: &[u8]) -> impl ExactSizeIterator<Item = Result<CorePosit
     rows(bytes).map(|row| row?.position())
 }
 
-fn push_row(rows: &mut Vec<u64>, position: &CorePosition) {
+fn push_row(rows: &mut Vec<u64>, position: &CorePosition) -> Result<(), NoRoom> {
+    room::make(rows, ROW)?;
     rows.extend(sets(position));
     rows.push(position.side_to_move().index() as u64);
+    Ok(())
 }
 
 /// Positions as an array of the shape (n, 5): White's men and kings, Black's men and
@@ -113,7 +125,7 @@ fn push_row(rows: &mut Vec<u64>, position: &CorePosition) {
 pub fn array_of_positions<'py>(positions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let mut rows = Vec::new();
     for position in positions.try_iter()? {
-        push_row(&mut rows, &position?.cast::<Position>()?.get().core);
+        push_row(&mut rows, &position?.cast::<Position>()?.get().core)?;
     }
     let count = rows.len() / ROW;
     numpy::array(positions.py(), Data::Words(rows), &[count, ROW])
@@ -148,7 +160,8 @@ pub fn planes_of_all<'py>(positions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, 
     let bytes = numpy::rows(positions)?;
     let all = self::positions(bytes.as_bytes());
     let count = all.len();
-    let mut planes = Vec::with_capacity(count * 4 * 64);
+    let mut planes = Vec::new();
+    room::make(&mut planes, count.saturating_mul(4 * 64))?;
     for position in all {
         let position = position.map_err(|error| error.raise(py))?;
         numpy::push_planes(&mut planes, &sets(&position));
@@ -182,12 +195,12 @@ pub fn random_positions<'py>(
         let mut rows = Vec::new();
         let mut playing = Playing::new(rules.0, CorePosition::start());
         while rows.len() < count * ROW && !stop.load(std::sync::atomic::Ordering::Relaxed) {
-            push_row(&mut rows, playing.game.position());
+            push_row(&mut rows, playing.game.position())?;
             if !playing.step(&mut chance) {
                 playing = Playing::new(rules.0, CorePosition::start());
             }
         }
-        rows
-    })?;
+        Ok::<_, NoRoom>(rows)
+    })??;
     numpy::array(py, Data::Words(rows), &[count, ROW])
 }

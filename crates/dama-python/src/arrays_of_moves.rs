@@ -6,12 +6,13 @@
 
 use std::array;
 
-use dama_core::{Effect, EffectBuffer, Effects, MoveBuffer, RuleSet, SquareSet, Starts};
+use dama_core::{Effect, EffectBuffer, Effects, Move, MoveBuffer, RuleSet, SquareSet, Starts};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::arrays::{self, RowError};
 use crate::numpy::{self, Data};
+use crate::room::{self, NoRoom};
 use crate::values;
 use crate::words::{CLASSIC, Word};
 
@@ -20,6 +21,9 @@ const NO_VICTIM: u8 = 255;
 
 /// A usual number of moves in a position, to ask for memory once.
 const USUAL: usize = 16;
+
+/// Hardly any position has more moves; where one has, the list grows by itself.
+const MANY: usize = 256;
 
 /// Where the words of a move have the number of its position.
 const POSITION: u32 = 32;
@@ -102,12 +106,15 @@ pub fn legal_moves_of_all<'py>(
     let bytes = rows.as_bytes();
     let found = py.detach(|| {
         let all = arrays::rows(bytes);
-        let mut moves = Vec::with_capacity(all.len() * USUAL);
-        let mut offsets = Vec::with_capacity(all.len() + 1);
+        let (mut moves, mut offsets) = (Vec::new(), Vec::new());
+        let usual = all.len().saturating_mul(USUAL);
+        room::make(&mut moves, usual.saturating_add(MANY))?;
+        room::make(&mut offsets, all.len() + 1)?;
         let mut buffer = EffectBuffer::new();
         offsets.push(0);
         for row in all {
             let row = row?;
+            room::make(&mut moves, MANY)?;
             let position = (row.number as u64) << POSITION;
             let take = |effects| add(&mut moves, &effects, position);
             buffer
@@ -134,6 +141,18 @@ struct Paths {
     landings: Vec<u8>,
     victims: Vec<u8>,
     steps: Vec<i64>,
+}
+
+impl Paths {
+    /// Makes room for a position with these moves.
+    fn make_room(&mut self, moves: &[Move]) -> Result<(), NoRoom> {
+        let squares = moves.iter().map(|legal| legal.landings().len()).sum();
+        room::make(&mut self.moves, moves.len())?;
+        room::make(&mut self.offsets, 1)?;
+        room::make(&mut self.landings, squares)?;
+        room::make(&mut self.victims, squares)?;
+        room::make(&mut self.steps, moves.len())
+    }
 }
 
 /// The legal moves of all positions of an array with their paths, as `PathArrays(moves,
@@ -163,6 +182,7 @@ pub fn legal_paths_of_all<'py>(
         found.steps.push(0);
         for (number, position) in arrays::positions(bytes).enumerate() {
             position?.legal_moves_into(&rules.0, &mut buffer);
+            found.make_room(buffer.as_slice())?;
             for legal in buffer.as_slice() {
                 let position = (number as u64) << POSITION;
                 found.moves.push(words(&legal.effect(), position));

@@ -21,6 +21,7 @@ mod pdn;
 mod position;
 mod random;
 mod record;
+mod room;
 mod setup;
 mod source;
 mod square;

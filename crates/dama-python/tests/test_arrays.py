@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from cases import RULES, random_games, random_setups
@@ -99,6 +102,63 @@ def test_random_positions_follow_from_the_seed() -> None:
     assert not (rows == random_positions(500, 10)).all()
     assert positions_of_array(rows)[0] == Position()
     assert random_positions(0, 1).shape == (0, 5)
+
+
+def test_of_no_position_nothing_is_found() -> None:
+    none = np.empty((0, 5), np.uint64)
+    moves, offsets = legal_moves_of_all(none)
+    assert moves.shape == (0,) and offsets.tolist() == [0] and "taken" in moves.dtype.names
+    assert [len(array) for array in legal_paths_of_all(none)] == [0, 1, 0, 0, 1]
+    assert planes_of_all(none).shape == (0, 4, 8, 8)
+
+
+def test_rows_may_lie_anywhere_in_memory() -> None:
+    rows = random_positions(60, 3)
+    wide = np.zeros((60, 11), np.uint64)
+    wide[:, 1::2] = rows
+    unaligned = np.frombuffer(b"x" + rows.tobytes(), np.uint8)[1:].view(np.uint64).reshape(60, 5)
+    expected = legal_moves_of_all(rows)
+    for same in (wide[:, 1::2], np.asfortranarray(rows), unaligned, rows[::-1][::-1]):
+        found = legal_moves_of_all(same)
+        assert (found.moves == expected.moves).all() and (found.offsets == expected.offsets).all()
+
+
+def test_arrays_from_several_threads() -> None:
+    rows = random_positions(3_000, 5)
+    expected = legal_moves_of_all(rows)
+    with ThreadPoolExecutor(4) as pool:
+        for found in pool.map(lambda _: legal_moves_of_all(rows), range(12)):
+            assert (found.moves == expected.moves).all()
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        "legal_moves_of_all(rows)",
+        "legal_paths_of_all(rows)",
+        "planes_of_all(rows)",
+        "array_of_positions(Position() for _ in iter(int, 1))",
+        "random_positions(50_000_000, 1)",
+    ],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is bounded otherwise there")
+def test_memory_that_is_not_there_is_an_error(work: str) -> None:
+    program = f"""
+import os, resource
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+import numpy
+from turkdama import *
+rows = numpy.broadcast_to(random_positions(1, 1), (1_000_000, 5))
+pages = int(open("/proc/self/statm").read().split()[0])
+most = pages * resource.getpagesize() + 150_000_000
+resource.setrlimit(resource.RLIMIT_AS, (most, most))
+try:
+    {work}
+except MemoryError:
+    print("an error", Position().perft(3))
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout == "an error 708\n", run.stderr
 
 
 def test_a_wrong_row_is_named() -> None:
