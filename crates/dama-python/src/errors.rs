@@ -3,13 +3,14 @@
 mod place;
 
 use std::io;
+use std::path::Path;
 
 use dama_core::{
     FenError, Move as CoreMove, PositionError, Refusal, SetsError, SetupError, Square, SquareSet,
 };
 use dama_pdn::PdnError;
 use dama_tables::{ProbeError, TableError};
-use pyo3::exceptions::{PyMemoryError, PyOSError};
+use pyo3::exceptions::{PyMemoryError, PyOSError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::moves::Move;
@@ -197,6 +198,25 @@ pub fn busy(py: Python<'_>, message: &str) -> PyErr {
 /// More memory than there is.
 pub fn memory(bytes: usize) -> PyErr {
     PyMemoryError::new_err(format!("{bytes} bytes cannot be had"))
+}
+
+/// A file or folder that cannot be opened, as Python's own `open` says it: the exception
+/// knows the number of the error and the path.
+pub fn file(error: &io::Error, path: &Path) -> PyErr {
+    let text = error.to_string();
+    match error.raw_os_error() {
+        Some(code) => {
+            // The number stands in front already.
+            let text = text.split(" (os error").next().unwrap_or_default();
+            let shown = path.as_os_str().to_owned();
+            if cfg!(windows) {
+                PyOSError::new_err((0, text.to_owned(), shown, code))
+            } else {
+                PyOSError::new_err((code, text.to_owned(), shown))
+            }
+        }
+        None => PyValueError::new_err(format!("{text}: {path:?}")),
+    }
 }
 
 /// A thread that cannot be started.

@@ -8,6 +8,8 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyString};
 
+use crate::errors;
+
 /// Any of them as a stream of bytes.
 pub type Source = BufReader<Box<dyn Read + Send>>;
 
@@ -28,7 +30,8 @@ pub fn open(source: &Bound<'_, PyAny>) -> PyResult<Source> {
         Box::new(Cursor::new(bytes))
     } else if source.hasattr("__fspath__")? {
         let path: PathBuf = source.extract()?;
-        Box::new(source.py().detach(|| File::open(path))?)
+        let opened = source.py().detach(|| File::open(&path));
+        Box::new(opened.map_err(|error| errors::file(&error, &path))?)
     } else if source.hasattr("read")? {
         Box::new(PythonFile {
             file: source.clone().unbind(),

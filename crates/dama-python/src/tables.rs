@@ -8,7 +8,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use dama_core::RuleSet;
 use dama_engine::Endgames;
 use dama_tables::{Answer, Prober, Shelf};
-use pyo3::exceptions::PyFileNotFoundError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyTuple};
 
@@ -89,13 +88,10 @@ impl Tables {
     #[pyo3(signature = (folder = None, *, rules = CLASSIC), text_signature = "(folder=None, *, rules='classic')")]
     fn new(py: Python<'_>, folder: Option<PathBuf>, rules: Word<RuleSet>) -> PyResult<Self> {
         let rules = rules.0;
-        if let Some(path) = &folder
-            && !py.detach(|| path.is_dir())
-        {
-            return Err(PyFileNotFoundError::new_err(format!(
-                "there is no folder {}",
-                path.display()
-            )));
+        if let Some(path) = &folder {
+            // Tables that are missing later are no error, and a missing folder is one.
+            let looked_into = py.detach(|| fs::read_dir(path));
+            looked_into.map_err(|error| errors::file(&error, path))?;
         }
         let folder = Folder(folder);
         let prober = Mutex::new(Prober::new(rules, folder.clone()));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import itertools
 from collections.abc import Iterator
@@ -107,8 +108,11 @@ def test_a_file_that_asks_its_own_reader() -> None:
 
 
 def test_what_cannot_be_read() -> None:
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(FileNotFoundError) as missing:
         PdnReader(Path("no such file"))
+    assert missing.value.filename == "no such file" and missing.value.errno == errno.ENOENT
+    with pytest.raises(ValueError, match="NUL byte"):
+        PdnReader(Path("a\0b"))
     for wrong in (3, None, [b"1. d3-d4"], object()):
         with pytest.raises(TypeError, match="games are read from"):
             PdnReader(wrong)  # type: ignore[arg-type]

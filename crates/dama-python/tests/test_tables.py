@@ -61,11 +61,14 @@ def test_what_no_table_knows() -> None:
 def test_a_folder_may_be_empty_or_missing(tmp_path: Path) -> None:
     assert Tables(tmp_path).probe(WIN) == Answer("win", 9)
     assert Tables(str(tmp_path)).get(Position("W:WKa1,Kb1:BKh8,Kg8")) is None
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(FileNotFoundError) as raised:
         Tables(tmp_path / "nothing")
+    assert raised.value.filename == str(tmp_path / "nothing")
     (tmp_path / "file").write_text("")
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(NotADirectoryError):
         Tables(tmp_path / "file")
+    with pytest.raises(ValueError, match="null byte|NUL byte"):
+        Tables("a\0b")
 
 
 def test_a_damaged_table_is_told(tmp_path: Path) -> None:
