@@ -1,7 +1,7 @@
 //! The move that somebody means, or precisely why it is none.
 
 use crate::direction::Direction;
-use crate::generate::{View, Walk, longest_after};
+use crate::generate::{View, Walk, has_jump, longest_after};
 use crate::{Move, MustCapture, Position, Refusal, RuleSet, Side, Square};
 
 /// Whether the player said that it is a capture.
@@ -74,6 +74,9 @@ impl Position {
         walk: &Walk,
     ) -> Result<Move, Refusal> {
         let effect = walk.effect(view);
+        if walk.jumps() == 0 && !has_jump(view) {
+            return Ok(Move::short_step(effect));
+        }
         let legal = self.legal_moves(rules);
         if let Some(legal) = legal.into_iter().find(|m| m.effect() == effect) {
             return Ok(legal);
