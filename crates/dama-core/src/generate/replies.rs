@@ -21,7 +21,10 @@ pub(crate) fn count_replies<const MERGE: bool>(
         return None;
     }
     let fronts = Fronts::new(them);
-    let mut one_by_one = |next: View| count::<MERGE>(&next, chains);
+    // The two squares and not the board that comes of them: a call with a whole
+    // board goes through memory.
+    let mut one_by_one =
+        |them: &View, from, to| count::<MERGE>(&them.after_quiet(from, to), chains);
     let mut replies = to_men(us, them, &fronts, &mut one_by_one);
     if us.kings != 0 {
         replies += to_kings(us, them, &fronts, &mut one_by_one);
@@ -51,7 +54,7 @@ fn to_men(
     us: &View,
     them: &View,
     fronts: &Fronts,
-    one_by_one: &mut impl FnMut(View) -> u64,
+    one_by_one: &mut impl FnMut(&View, u64, u64) -> u64,
 ) -> u64 {
     let usual = fronts.quiet(them);
     let (mut danger, mut bound) = (!0, !0);
@@ -75,7 +78,7 @@ fn to_men(
             }
         }
         each(targets & !safe, |to| {
-            replies += one_by_one(them.after_quiet(back.step(to), to));
+            replies += one_by_one(them, back.step(to), to);
         });
     }
     replies
@@ -98,7 +101,7 @@ fn to_kings(
     us: &View,
     them: &View,
     fronts: &Fronts,
-    one_by_one: &mut impl FnMut(View) -> u64,
+    one_by_one: &mut impl FnMut(&View, u64, u64) -> u64,
 ) -> u64 {
     let mut replies = 0;
     each(us.kings, |from| {
@@ -120,7 +123,7 @@ fn to_kings(
             targets ^= safe;
         }
         each(targets, |to| {
-            replies += one_by_one(lifted.after_quiet(0, to));
+            replies += one_by_one(&lifted, 0, to);
         });
     });
     replies
