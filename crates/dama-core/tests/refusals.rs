@@ -25,7 +25,7 @@ fn squares(names: &str) -> SquareSet {
 }
 
 /// One row for each kind: position, text, the code and the sentence.
-const EXAMPLES: [(&str, &str, &str, &str); 24] = [
+const EXAMPLES: [(&str, &str, &str, &str); 32] = [
     (
         "W:Wd3:Bh7",
         "d9-d4",
@@ -157,6 +157,55 @@ const EXAMPLES: [(&str, &str, &str, &str); 24] = [
         "d3xd5",
         "nothing-to-jump",
         "there is no piece to jump over",
+    ),
+    (
+        "W:Wd4,h2:Bd5,c6,h3,h5,h7",
+        "d4xd6",
+        "must-take-more",
+        "this takes 1; 3 must be taken: with h2",
+    ),
+    (
+        "W:Wd4,h2:Bd5,c6,h3,h5,h7",
+        "d4xb6",
+        "must-take-more",
+        "this takes 2; 3 must be taken: with h2",
+    ),
+    // Two ways come to b6: by d4 with three taken, by f2 with five.
+    (
+        "W:Wd2:Be2,d3,f3,c4,e4,b5,b7",
+        "d2xb6",
+        "must-go-on",
+        "the capture goes on from b6: 6 must be taken, not 5",
+    ),
+    (
+        "W:WKa2:Bd2,e2,h8",
+        "a2xg2",
+        "two-in-a-row",
+        "two pieces in a row on d2 and e2 cannot be jumped",
+    ),
+    (
+        "W:WKh2:Bd2,e2,a8",
+        "h2xb2",
+        "two-in-a-row",
+        "two pieces in a row on e2 and d2 cannot be jumped",
+    ),
+    (
+        "W:WKa1,c1:Bh7",
+        "a1-e1",
+        "own-piece-in-the-way",
+        "your own piece on c1 is in the way",
+    ),
+    (
+        "W:WKh1,f1:Bh7",
+        "h1-d1",
+        "own-piece-in-the-way",
+        "your own piece on f1 is in the way",
+    ),
+    (
+        "W:WKd4:Bf4,b4,h7",
+        "d4xg4xa4",
+        "no-turning-back",
+        "a piece may not turn back by 180 degrees on g4",
     ),
     (
         "W:WKd3:Bh7",
