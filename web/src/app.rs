@@ -5,6 +5,7 @@
 
 mod clocks;
 mod elsewhere;
+mod endgames;
 mod hand;
 mod happened;
 mod keeping;
@@ -26,6 +27,7 @@ use crate::sheets::Sheet;
 use crate::windows::{Place, Windows};
 use crate::{boot, storage};
 
+pub use endgames::{Endgames, Offers, Priced};
 pub use keeping::restore;
 pub use wishes::{CLOCKS, NewGameWish};
 
@@ -40,6 +42,8 @@ pub struct App {
     pub settings: Settings,
     /// How the next game begins.
     pub wish: NewGameWish,
+    /// What tables tell of endgames, and training.
+    pub endgames: Endgames,
     /// The open sheet.
     pub sheet: RwSignal<Option<Sheet>>,
     /// What there is to say about the last input.
@@ -85,6 +89,7 @@ impl App {
             session: RwSignal::new_local(session),
             settings: Settings::load(),
             wish: NewGameWish::load(),
+            endgames: Endgames::new(),
             sheet: RwSignal::new(None),
             note: RwSignal::new(Note::Nothing),
             polite: RwSignal::new(String::new()),
@@ -153,6 +158,7 @@ impl App {
         setting.set(word);
         self.apply_habits();
         self.show();
+        self.look_up();
     }
 
     /// Sets everything as it was at first; the language stays.
@@ -187,19 +193,23 @@ impl App {
             .session
             .try_update(|session| session.at(clocks::now(), input))
             .unwrap_or_default();
+        self.judge();
         self.show();
         self.happened(events, travel);
         self.keep();
         self.follow_clocks();
         boot::touched(self.session.with_untracked(Session::in_progress));
+        self.load_tables();
+        self.look_up();
     }
 
     /// Shows the board as it stands.
     pub fn show(self) {
+        let prices = self.prices();
         if let Some(board) = self.board() {
             self.session.with_untracked(|session| {
                 self.texts
-                    .with_untracked(|texts| board.show(session, texts, &self.settings));
+                    .with_untracked(|texts| board.show(session, texts, &self.settings, &prices));
             });
         }
     }
@@ -214,7 +224,7 @@ impl App {
 
     /// Whether a game is in progress, so that leaving it asks first.
     pub fn in_progress(self) -> bool {
-        self.session.with(Session::in_progress)
+        !self.is_training() && self.session.with(Session::in_progress)
     }
 
     /// Whether the game is not over.

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use web_sys::{Element, HtmlElement};
 
-use crate::app::app;
+use crate::app::{Priced, app};
 use crate::settings::Settings;
 
 pub use keys::shortcut;
@@ -56,7 +56,7 @@ impl Board {
     }
 
     /// Shows the board as it stands.
-    pub fn show(&self, session: &Session, texts: &Texts, settings: &Settings) {
+    pub fn show(&self, session: &Session, texts: &Texts, settings: &Settings, prices: &[Priced]) {
         let view = session.view();
         self.stones
             .show(view.facing, |square| view.piece_at(square));
@@ -67,12 +67,20 @@ impl Board {
         self.squares.show(view.facing, |square| {
             let state = view.cell_state(square);
             let piece = view.piece_at(square);
+            let mut label = speech::cell(texts, square, piece, &state);
+            let mut number = written(texts, &marks.numbers[square.index()]);
+            if let Some(priced) = prices.iter().find(|priced| priced.to == square)
+                && number.is_empty()
+            {
+                label = format!("{label}: {}", priced.spoken);
+                number.clone_from(&priced.short);
+            }
             Shown {
-                label: speech::cell(texts, square, piece, &state),
+                label,
                 piece,
                 can: can(&view, square, &state),
                 chosen: view.chosen == Some(square),
-                number: written(texts, &marks.numbers[square.index()]),
+                number,
             }
         });
     }

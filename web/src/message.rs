@@ -84,9 +84,12 @@ impl App {
             let line = |texts: &Texts| Line::new("update", say!(texts, UpdateReady));
             return self.texts.try_with(line);
         }
-        self.texts
+        let mut line = self
+            .texts
             .try_with(|texts| self.session.try_with(|session| line(texts, session, &note)))
-            .flatten()
+            .flatten()?;
+        self.add_endgame(&mut line);
+        Some(line)
     }
 
     /// Whether no move has been played.
@@ -190,6 +193,15 @@ fn boxed_button(action: &'static str, label: String, act: Box<dyn Fn()>) -> AnyV
 
 fn buttons(app: App, line: &Line) -> Vec<AnyView> {
     match (line.tone, line.why) {
+        ("refusal", None) if line.code == "error" => {
+            vec![button("again", app.text(Key::TrainerAgain), move || {
+                app.undo()
+            })]
+        }
+        ("end", _) if app.is_training() => {
+            let next = move || app.next_exercise();
+            vec![button("next-exercise", app.text(Key::TrainerNext), next)]
+        }
         ("refusal", Some(rule)) => {
             let open = move || app.sheet.set(Some(Sheet::Rules(Some(rule))));
             vec![button("why", app.text(Key::Why), open)]

@@ -13,7 +13,7 @@ use crate::icon::icon;
 
 /// The entries as markup. They hold squares and moves, and the labels of the
 /// language, in which only the signs of markup itself must be written otherwise.
-fn markup(texts: &Texts, session: &Session) -> String {
+fn markup(texts: &Texts, session: &Session, worth: &[Option<String>]) -> String {
     let game = session.game();
     let mut markup = String::new();
     for row in session.move_rows() {
@@ -42,13 +42,15 @@ fn markup(texts: &Texts, session: &Session) -> String {
                 std::cmp::Ordering::Greater => " data-undone",
                 std::cmp::Ordering::Less => "",
             };
+            let worth = worth.get(ply - 1).cloned().flatten();
+            let worth = worth.map_or(String::new(), |worth| format!("<small>{worth}</small>"));
             let label = label
                 .replace('&', "&amp;")
                 .replace('\'', "&#39;")
                 .replace('<', "&lt;");
             let _ = write!(
                 markup,
-                "<button class='move latin' data-ply='{ply}' aria-label='{label}'{state}>{text}</button>"
+                "<button class='move latin' data-ply='{ply}' aria-label='{label}'{state}>{text}{worth}</button>"
             );
         }
         markup.push_str("</li>");
@@ -90,8 +92,9 @@ pub fn moves_list() -> impl IntoView {
     let app = app();
     let list: NodeRef<html::Ol> = NodeRef::new();
     let markup = Signal::derive(move || {
+        let worth = app.worth_of_moves();
         app.texts
-            .with(|texts| app.session.with(|session| markup(texts, session)))
+            .with(|texts| app.session.with(|session| markup(texts, session, &worth)))
     });
     Effect::new(move |_| {
         let empty = markup.with(String::is_empty);

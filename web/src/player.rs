@@ -53,7 +53,8 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player who is not there yet; `hear` gets all answers as they come.
+    /// A player who is not there yet; `hear` gets all answers as they come, and an empty
+    /// text when a worker has failed, with all that it was told.
     pub fn new(hear: impl Fn(String) + 'static) -> Rc<Self> {
         Rc::new_cyclic(|own| Self {
             own: Weak::clone(own),
@@ -81,6 +82,11 @@ impl Player {
         }
     }
 
+    /// The number of the worker, which counts those before it, too; `None` while there is none.
+    pub fn number(&self) -> Option<u32> {
+        self.worker.borrow().as_ref().map(|_| self.count.get())
+    }
+
     /// Asks a question in JSON, which must be answered in time.
     pub fn ask(&self, text: String, patience: Duration) {
         *self.question.borrow_mut() = Some(Question { text, patience });
@@ -92,6 +98,15 @@ impl Player {
     pub fn stop(&self) {
         *self.question.borrow_mut() = None;
         self.end();
+    }
+
+    /// Says something that is not waited for; an answer is heard like any other.
+    pub fn tell(&self, text: &str) {
+        self.wake();
+        if let Some(worker) = &*self.worker.borrow() {
+            // A text can always be sent.
+            let _ = worker.post_message(&text.into());
+        }
     }
 
     fn send(&self) {
@@ -142,14 +157,19 @@ impl Player {
         } else if message == BROKEN {
             self.failed();
         } else {
-            self.set_timer(None);
-            *self.question.borrow_mut() = None;
+            // Both begin with the number of the question.
+            let number = message.split(',').next();
+            let answers = |asked: &Question| asked.text.split(',').next() == number;
+            if self.question.borrow_mut().take_if(|asked| answers(asked)).is_some() {
+                self.set_timer(None);
+            }
             (self.hear)(message);
         }
     }
 
     fn failed(&self) {
         self.end();
+        (self.hear)(String::new());
         if self.question.borrow().is_none() {
             return;
         }

@@ -36,6 +36,13 @@ impl Setting {
         self.words[self.chosen.get_untracked()]
     }
 
+    /// Chooses a word without keeping it.
+    pub fn choose(self, word: &str) {
+        if let Some(chosen) = self.words.iter().position(|known| *known == word) {
+            self.chosen.set(chosen);
+        }
+    }
+
     /// Chooses a word and keeps it; others than the known ones change nothing.
     pub fn set(self, word: &str) {
         if let Some(chosen) = self.words.iter().position(|known| *known == word) {
@@ -69,6 +76,8 @@ pub struct Settings {
     pub coordinates: Setting,
     /// How fast stones move.
     pub motion: Setting,
+    /// What is told of endgames.
+    pub values: Setting,
     /// What the board does between two people.
     pub seats: Setting,
     /// Whether the browser's voice reads moves.
@@ -89,6 +98,7 @@ impl Settings {
             one_tap: Setting::new("one-tap", &["off", "on"]),
             coordinates: Setting::new("coordinates", &["frame", "squares", "none"]),
             motion: Setting::new("motion", &["normal", "slow", "off"]),
+            values: Setting::new("values", &["position", "off", "moves"]),
             seats: Setting::new("seats", &["stay", "turn", "facing"]),
             aloud: Setting::new("aloud", &["off", "on"]),
             confirm: Setting::new("confirm", &["off", "on"]),
@@ -96,7 +106,7 @@ impl Settings {
     }
 
     /// All of them.
-    const fn all(self) -> [Setting; 11] {
+    const fn all(self) -> [Setting; 12] {
         [
             self.theme,
             self.surroundings,
@@ -106,6 +116,7 @@ impl Settings {
             self.one_tap,
             self.coordinates,
             self.motion,
+            self.values,
             self.seats,
             self.aloud,
             self.confirm,

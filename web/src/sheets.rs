@@ -1,6 +1,7 @@
 //! The sheets that open over the page: one dialog, whose content changes.
 
 mod ask;
+mod endgames;
 mod games;
 mod keys;
 mod language;
@@ -45,6 +46,8 @@ pub enum Sheet {
     Rules(Option<Topic>),
     /// The moves, where there is no room for them beside the board.
     Moves,
+    /// Training of endgames.
+    Endgames,
     /// Past games.
     Games,
     /// Copy and paste.
@@ -69,6 +72,7 @@ fn content(sheet: Sheet) -> AnyView {
         Sheet::Keys => keys::keys(),
         Sheet::Rules(rule) => rules::rules(rule),
         Sheet::Moves => moves::moves(),
+        Sheet::Endgames => endgames::endgames(),
         Sheet::Games => games::games(),
         Sheet::Text => text::text(),
         Sheet::Write => write::write(),

@@ -107,9 +107,15 @@ fn shown(texts: &Texts, session: &Session, seat: Seat) -> Shown {
 pub fn strip(seat: Seat) -> impl IntoView {
     let app = app();
     move || {
-        let shown = app
-            .texts
-            .with(|texts| app.session.with(|session| shown(texts, session, seat)));
+        let shown = app.texts.with(|texts| {
+            app.session.with(|session| {
+                let mut shown = shown(texts, session, seat);
+                if let Some((name, below)) = app.training_names(session, shown.side) {
+                    (shown.name, shown.color) = (name, below);
+                }
+                shown
+            })
+        });
         let class = match seat {
             Seat::Far if app.face_to_face() => "strip far upside-down",
             Seat::Far => "strip far",

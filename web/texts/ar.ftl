@@ -528,3 +528,104 @@ update-ready = إصدار جديد جاهز.
 update-now = تحديث
 tab-elsewhere = اللعبة جارية في نافذة أخرى.
 tab-here = المتابعة هنا
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = نهايات اللعب
+settings-values = نهايات اللعب: إظهار الفائز
+values-off = لا
+values-position = للوضع
+values-moves = ولكل نقلة أيضًا
+worth-white =
+    { $count ->
+        [zero] يفوز الأبيض في { $count } نقلة
+        [one] يفوز الأبيض في { $count } نقلة
+        [two] يفوز الأبيض في { $count } نقلتين
+        [few] يفوز الأبيض في { $count } نقلات
+        [many] يفوز الأبيض في { $count } نقلة
+       *[other] يفوز الأبيض في { $count } نقلة
+    }
+worth-black =
+    { $count ->
+        [zero] يفوز الأسود في { $count } نقلة
+        [one] يفوز الأسود في { $count } نقلة
+        [two] يفوز الأسود في { $count } نقلتين
+        [few] يفوز الأسود في { $count } نقلات
+        [many] يفوز الأسود في { $count } نقلة
+       *[other] يفوز الأسود في { $count } نقلة
+    }
+worth-draw = تعادل مع أفضل لعب
+move-wins =
+    { $count ->
+        [zero] تفوز في { $count } نقلة
+        [one] تفوز في { $count } نقلة
+        [two] تفوز في { $count } نقلتين
+        [few] تفوز في { $count } نقلات
+        [many] تفوز في { $count } نقلة
+       *[other] تفوز في { $count } نقلة
+    }
+move-draws = تعادل
+move-loses =
+    { $count ->
+        [zero] تخسر في { $count } نقلة
+        [one] تخسر في { $count } نقلة
+        [two] تخسر في { $count } نقلتين
+        [few] تخسر في { $count } نقلات
+        [many] تخسر في { $count } نقلة
+       *[other] تخسر في { $count } نقلة
+    }
+trainer-task = المهمة
+trainer-win = الفوز
+trainer-draw = الحفاظ على التعادل
+trainer-loss = الصمود طويلًا
+trainer-pieces = قطعك وقطع الحاسوب
+trainer-yours = قطعك: { $pieces }.
+trainer-theirs = قطع الحاسوب: { $pieces }.
+trainer-kings =
+    { $count ->
+        [zero] { $count } ملك
+        [one] { $count } ملك
+        [two] { $count } ملكان
+        [few] { $count } ملوك
+        [many] { $count } ملكًا
+       *[other] { $count } ملك
+    }
+trainer-men =
+    { $count ->
+        [zero] { $count } حجر
+        [one] { $count } حجر
+        [two] { $count } حجران
+        [few] { $count } أحجار
+        [many] { $count } حجرًا
+       *[other] { $count } حجر
+    }
+trainer-loading = يجري تجهيز نهايات اللعب
+trainer-missing = يتعذر تحميل نهايات اللعب الآن.
+trainer-do-win = حقق الفوز بأسرع ما يمكن
+trainer-do-loss = اصمد أطول ما يمكن
+trainer-best = أفضل نقلة.
+trainer-costs =
+    { $count ->
+        [zero] هذا يضيع { $count } نقلة.
+        [one] هذا يضيع { $count } نقلة.
+        [two] هذا يضيع { $count } نقلتين.
+        [few] هذا يضيع { $count } نقلات.
+        [many] هذا يضيع { $count } نقلة.
+       *[other] هذا يضيع { $count } نقلة.
+    }
+trainer-win-gone = هذا يضيع الفوز.
+trainer-losing = هذا يخسر اللعبة.
+trainer-again = حاول مجددًا
+trainer-next = وضع جديد
+trainer-end = إنهاء التدريب
+trainer-errors =
+    { $count ->
+        [zero] { $count } أخطاء
+        [one] { $count } خطأ
+        [two] { $count } خطآن
+        [few] { $count } أخطاء
+        [many] { $count } خطأ
+       *[other] { $count } خطأ
+    }
+trainer-held = حافظت على التعادل.
+player-perfect = لعب مثالي

@@ -553,3 +553,72 @@ update-ready = Готова е нова версия.
 update-now = Обнови
 tab-elsewhere = Партията се играе в друг прозорец.
 tab-here = Продължи тук
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Завършеци
+settings-values = Завършеци: показвай кой печели
+values-off = Не
+values-position = За позицията
+values-moves = И за всеки ход
+worth-white =
+    { $count ->
+        [one] Белите печелят за { $count } ход
+       *[other] Белите печелят за { $count } хода
+    }
+worth-black =
+    { $count ->
+        [one] Черните печелят за { $count } ход
+       *[other] Черните печелят за { $count } хода
+    }
+worth-draw = Реми при най-добра игра
+move-wins =
+    { $count ->
+        [one] печели за { $count } ход
+       *[other] печели за { $count } хода
+    }
+move-draws = реми
+move-loses =
+    { $count ->
+        [one] губи за { $count } ход
+       *[other] губи за { $count } хода
+    }
+trainer-task = Задача
+trainer-win = Победа
+trainer-draw = Задържане на реми
+trainer-loss = Дълга защита
+trainer-pieces = Вашите фигури и тези на компютъра
+trainer-yours = Вашите фигури: { $pieces }.
+trainer-theirs = Фигурите на компютъра: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } дама
+       *[other] { $count } дами
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } пул
+       *[other] { $count } пула
+    }
+trainer-loading = Завършеците се подготвят
+trainer-missing = Завършеците не могат да се заредят сега.
+trainer-do-win = Спечелете възможно най-бързо
+trainer-do-loss = Издръжте възможно най-дълго
+trainer-best = Най-добрият ход.
+trainer-costs =
+    { $count ->
+        [one] Това губи { $count } ход.
+       *[other] Това губи { $count } хода.
+    }
+trainer-win-gone = Това изпуска победата.
+trainer-losing = Това губи играта.
+trainer-again = Опитай пак
+trainer-next = Нова позиция
+trainer-end = Край на тренировката
+trainer-errors =
+    { $count ->
+        [one] { $count } грешка
+       *[other] { $count } грешки
+    }
+trainer-held = Задържахте ремито.
+player-perfect = Съвършена игра

@@ -477,3 +477,72 @@ update-ready = Eine neue Version ist bereit.
 update-now = Aktualisieren
 tab-elsewhere = Die Partie wird in einem anderen Fenster gespielt.
 tab-here = Hier weiterspielen
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Endspiele
+settings-values = Endspiele: zeigen, wer gewinnt
+values-off = Nein
+values-position = Für die Stellung
+values-moves = Auch für jeden Zug
+worth-white =
+    { $count ->
+        [one] Weiß gewinnt in { $count } Zug
+       *[other] Weiß gewinnt in { $count } Zügen
+    }
+worth-black =
+    { $count ->
+        [one] Schwarz gewinnt in { $count } Zug
+       *[other] Schwarz gewinnt in { $count } Zügen
+    }
+worth-draw = Remis bei bestem Spiel
+move-wins =
+    { $count ->
+        [one] gewinnt in { $count } Zug
+       *[other] gewinnt in { $count } Zügen
+    }
+move-draws = remis
+move-loses =
+    { $count ->
+        [one] verliert in { $count } Zug
+       *[other] verliert in { $count } Zügen
+    }
+trainer-task = Aufgabe
+trainer-win = Gewinnen
+trainer-draw = Remis halten
+trainer-loss = Lange durchhalten
+trainer-pieces = Deine Steine und die des Computers
+trainer-yours = Deine Steine: { $pieces }.
+trainer-theirs = Die des Computers: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } Dame
+       *[other] { $count } Damen
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } einfacher Stein
+       *[other] { $count } einfache Steine
+    }
+trainer-loading = Die Endspiele werden vorbereitet
+trainer-missing = Die Endspiele lassen sich jetzt nicht laden.
+trainer-do-win = Gewinne so schnell wie möglich
+trainer-do-loss = Halte so lange wie möglich durch
+trainer-best = Der beste Zug.
+trainer-costs =
+    { $count ->
+        [one] Das kostet { $count } Zug.
+       *[other] Das kostet { $count } Züge.
+    }
+trainer-win-gone = Das vergibt den Gewinn.
+trainer-losing = Das verliert das Spiel.
+trainer-again = Noch einmal
+trainer-next = Neue Stellung
+trainer-end = Training beenden
+trainer-errors =
+    { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+trainer-held = Du hast das Remis gehalten.
+player-perfect = Perfektes Spiel

@@ -529,3 +529,72 @@ update-ready = Μια νέα έκδοση είναι έτοιμη.
 update-now = Ενημέρωση
 tab-elsewhere = Η παρτίδα παίζεται σε άλλο παράθυρο.
 tab-here = Συνέχεια εδώ
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Φινάλε
+settings-values = Φινάλε: δείξε ποιος κερδίζει
+values-off = Όχι
+values-position = Για τη θέση
+values-moves = Και για κάθε κίνηση
+worth-white =
+    { $count ->
+        [one] Τα λευκά κερδίζουν σε { $count } κίνηση
+       *[other] Τα λευκά κερδίζουν σε { $count } κινήσεις
+    }
+worth-black =
+    { $count ->
+        [one] Τα μαύρα κερδίζουν σε { $count } κίνηση
+       *[other] Τα μαύρα κερδίζουν σε { $count } κινήσεις
+    }
+worth-draw = Ισοπαλία με άριστο παιχνίδι
+move-wins =
+    { $count ->
+        [one] κερδίζει σε { $count } κίνηση
+       *[other] κερδίζει σε { $count } κινήσεις
+    }
+move-draws = ισοπαλία
+move-loses =
+    { $count ->
+        [one] χάνει σε { $count } κίνηση
+       *[other] χάνει σε { $count } κινήσεις
+    }
+trainer-task = Στόχος
+trainer-win = Νίκη
+trainer-draw = Κράτα την ισοπαλία
+trainer-loss = Μακρά άμυνα
+trainer-pieces = Τα πούλια σου και του υπολογιστή
+trainer-yours = Τα πούλια σου: { $pieces }.
+trainer-theirs = Του υπολογιστή: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } ντάμα
+       *[other] { $count } ντάμες
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } απλό πούλι
+       *[other] { $count } απλά πούλια
+    }
+trainer-loading = Ετοιμάζονται τα φινάλε
+trainer-missing = Τα φινάλε δεν μπορούν να φορτωθούν τώρα.
+trainer-do-win = Κέρδισε όσο πιο γρήγορα γίνεται
+trainer-do-loss = Άντεξε όσο περισσότερο γίνεται
+trainer-best = Η καλύτερη κίνηση.
+trainer-costs =
+    { $count ->
+        [one] Έτσι χάνεται { $count } κίνηση.
+       *[other] Έτσι χάνονται { $count } κινήσεις.
+    }
+trainer-win-gone = Έτσι χάνεται η νίκη.
+trainer-losing = Έτσι χάνεται η παρτίδα.
+trainer-again = Ξαναδοκίμασε
+trainer-next = Νέα θέση
+trainer-end = Τέλος προπόνησης
+trainer-errors =
+    { $count ->
+        [one] { $count } λάθος
+       *[other] { $count } λάθη
+    }
+trainer-held = Κράτησες την ισοπαλία.
+player-perfect = Τέλειο παιχνίδι

@@ -608,3 +608,95 @@ update-now = Update
 tab-elsewhere = The game is being played in another window.
 # Takes the game over into this window.
 tab-here = Go on here
+
+## Endgames: who wins, and training against perfect play
+
+# Training of endgames, in the menu.
+menu-endgames = Endgames
+# Whether the page says how endgames with few pieces end.
+settings-values = Endgames: show who wins
+values-off = No
+values-position = For the position
+values-moves = For each move too
+# Both sides playing best.
+# $count (number): how many moves of White.
+worth-white =
+    { $count ->
+        [one] White wins in { $count } move
+       *[other] White wins in { $count } moves
+    }
+# $count (number): how many moves of Black.
+worth-black =
+    { $count ->
+        [one] Black wins in { $count } move
+       *[other] Black wins in { $count } moves
+    }
+worth-draw = Draw with best play
+# For screen readers, behind a square: what the move to it is worth.
+# $count (number): how many.
+move-wins =
+    { $count ->
+        [one] wins in { $count } move
+       *[other] wins in { $count } moves
+    }
+move-draws = draws
+# $count (number): how many.
+move-loses =
+    { $count ->
+        [one] loses in { $count } move
+       *[other] loses in { $count } moves
+    }
+# The heading over the three tasks that follow.
+trainer-task = Task
+trainer-win = Win
+trainer-draw = Hold the draw
+# To lose as late as can be.
+trainer-loss = Hold out long
+# The heading over the endgames to choose from.
+trainer-pieces = Your pieces and the computer’s
+# $pieces: a list such as “2 kings and 1 man”.
+trainer-yours = Your pieces: { $pieces }.
+# $pieces: such a list.
+trainer-theirs = The computer’s: { $pieces }.
+# $count (number): how many.
+trainer-kings =
+    { $count ->
+        [one] { $count } king
+       *[other] { $count } kings
+    }
+# $count (number): how many.
+trainer-men =
+    { $count ->
+        [one] { $count } man
+       *[other] { $count } men
+    }
+trainer-loading = Getting the endgames ready
+# The tables of endgames could not be loaded.
+trainer-missing = The endgames cannot be loaded now.
+# The task of an exercise, over the line that says who wins and when.
+trainer-do-win = Win as fast as you can
+trainer-do-loss = Hold out as long as you can
+trainer-best = The best move.
+# The win comes so much later, or the loss so much sooner.
+# $count (number): how many.
+trainer-costs =
+    { $count ->
+        [one] This loses { $count } move.
+       *[other] This loses { $count } moves.
+    }
+# It is a draw now.
+trainer-win-gone = This lets the win go.
+trainer-losing = This loses the game.
+trainer-again = Try again
+trainer-next = New position
+trainer-end = End the training
+# $count (number): how many.
+trainer-errors =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    }
+# After fifteen moves.
+trainer-held = You held the draw.
+# The name of the computer that plays by the tables.
+player-perfect = Perfect play

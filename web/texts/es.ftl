@@ -513,3 +513,72 @@ update-ready = Hay una versión nueva lista.
 update-now = Actualizar
 tab-elsewhere = La partida se está jugando en otra ventana.
 tab-here = Seguir aquí
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Finales
+settings-values = Finales: mostrar quién gana
+values-off = No
+values-position = De la posición
+values-moves = También de cada jugada
+worth-white =
+    { $count ->
+        [one] Ganan las blancas en { $count } jugada
+       *[other] Ganan las blancas en { $count } jugadas
+    }
+worth-black =
+    { $count ->
+        [one] Ganan las negras en { $count } jugada
+       *[other] Ganan las negras en { $count } jugadas
+    }
+worth-draw = Tablas con el mejor juego
+move-wins =
+    { $count ->
+        [one] gana en { $count } jugada
+       *[other] gana en { $count } jugadas
+    }
+move-draws = tablas
+move-loses =
+    { $count ->
+        [one] pierde en { $count } jugada
+       *[other] pierde en { $count } jugadas
+    }
+trainer-task = Objetivo
+trainer-win = Ganar
+trainer-draw = Mantener las tablas
+trainer-loss = Resistir mucho
+trainer-pieces = Tus piezas y las de la máquina
+trainer-yours = Tus piezas: { $pieces }.
+trainer-theirs = Las de la máquina: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } dama
+       *[other] { $count } damas
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } peón
+       *[other] { $count } peones
+    }
+trainer-loading = Preparando los finales
+trainer-missing = Ahora no se pueden cargar los finales.
+trainer-do-win = Gana lo antes posible
+trainer-do-loss = Resiste todo lo posible
+trainer-best = La mejor jugada.
+trainer-costs =
+    { $count ->
+        [one] Así pierdes { $count } jugada.
+       *[other] Así pierdes { $count } jugadas.
+    }
+trainer-win-gone = Así se escapa la victoria.
+trainer-losing = Así pierdes la partida.
+trainer-again = Reintentar
+trainer-next = Otra posición
+trainer-end = Terminar la práctica
+trainer-errors =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+trainer-held = Has mantenido las tablas.
+player-perfect = Juego perfecto

@@ -433,3 +433,72 @@ update-ready = نسخهٔ تازه آماده است.
 update-now = به‌روزرسانی
 tab-elsewhere = بازی در پنجرهٔ دیگری در جریان است.
 tab-here = ادامه در همین‌جا
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = پایان‌بازی‌ها
+settings-values = پایان‌بازی: نمایش برنده
+values-off = نه
+values-position = برای وضعیت
+values-moves = برای هر حرکت هم
+worth-white =
+    { $count ->
+        [one] سفید با { $count } حرکت می‌برد
+       *[other] سفید با { $count } حرکت می‌برد
+    }
+worth-black =
+    { $count ->
+        [one] سیاه با { $count } حرکت می‌برد
+       *[other] سیاه با { $count } حرکت می‌برد
+    }
+worth-draw = با بهترین بازی مساوی
+move-wins =
+    { $count ->
+        [one] با { $count } حرکت می‌برد
+       *[other] با { $count } حرکت می‌برد
+    }
+move-draws = مساوی
+move-loses =
+    { $count ->
+        [one] با { $count } حرکت می‌بازد
+       *[other] با { $count } حرکت می‌بازد
+    }
+trainer-task = هدف
+trainer-win = بردن
+trainer-draw = نگه داشتن مساوی
+trainer-loss = پایداری طولانی
+trainer-pieces = مهره‌های شما و رایانه
+trainer-yours = مهره‌های شما: { $pieces }.
+trainer-theirs = مهره‌های رایانه: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } شاه
+       *[other] { $count } شاه
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } مهرهٔ ساده
+       *[other] { $count } مهرهٔ ساده
+    }
+trainer-loading = پایان‌بازی‌ها آماده می‌شوند
+trainer-missing = پایان‌بازی‌ها اکنون بار نمی‌شوند.
+trainer-do-win = هرچه زودتر ببرید
+trainer-do-loss = هرچه بیشتر پایداری کنید
+trainer-best = بهترین حرکت.
+trainer-costs =
+    { $count ->
+        [one] این { $count } حرکت هدر می‌دهد.
+       *[other] این { $count } حرکت هدر می‌دهد.
+    }
+trainer-win-gone = این برد را از دست می‌دهد.
+trainer-losing = این بازی را می‌بازد.
+trainer-again = دوباره
+trainer-next = وضعیت تازه
+trainer-end = پایان تمرین
+trainer-errors =
+    { $count ->
+        [one] { $count } خطا
+       *[other] { $count } خطا
+    }
+trainer-held = مساوی را نگه داشتید.
+player-perfect = بازی بی‌نقص

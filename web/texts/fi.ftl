@@ -481,3 +481,72 @@ update-ready = Uusi versio on valmis.
 update-now = Päivitä
 tab-elsewhere = Peliä pelataan toisessa ikkunassa.
 tab-here = Jatka tässä
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Loppupelit
+settings-values = Loppupelit: näytä kumpi voittaa
+values-off = Ei
+values-position = Asemasta
+values-moves = Myös joka siirrosta
+worth-white =
+    { $count ->
+        [one] Valkea voittaa { $count } siirrolla
+       *[other] Valkea voittaa { $count } siirrolla
+    }
+worth-black =
+    { $count ->
+        [one] Musta voittaa { $count } siirrolla
+       *[other] Musta voittaa { $count } siirrolla
+    }
+worth-draw = Tasapeli parhaalla pelillä
+move-wins =
+    { $count ->
+        [one] voittaa { $count } siirrolla
+       *[other] voittaa { $count } siirrolla
+    }
+move-draws = tasapeli
+move-loses =
+    { $count ->
+        [one] häviää { $count } siirrossa
+       *[other] häviää { $count } siirrossa
+    }
+trainer-task = Tehtävä
+trainer-win = Voita
+trainer-draw = Pidä tasapeli
+trainer-loss = Kestä pitkään
+trainer-pieces = Sinun ja tietokoneen nappulat
+trainer-yours = Sinun nappulasi: { $pieces }.
+trainer-theirs = Tietokoneen nappulat: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } kuningas
+       *[other] { $count } kuningasta
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } tavallinen nappula
+       *[other] { $count } tavallista nappulaa
+    }
+trainer-loading = Loppupelejä valmistellaan
+trainer-missing = Loppupelejä ei voi nyt ladata.
+trainer-do-win = Voita mahdollisimman nopeasti
+trainer-do-loss = Kestä mahdollisimman pitkään
+trainer-best = Paras siirto.
+trainer-costs =
+    { $count ->
+        [one] Tämä menettää { $count } siirron.
+       *[other] Tämä menettää { $count } siirtoa.
+    }
+trainer-win-gone = Voitto menee sivu suun.
+trainer-losing = Tämä häviää pelin.
+trainer-again = Yritä uudelleen
+trainer-next = Uusi asema
+trainer-end = Lopeta harjoittelu
+trainer-errors =
+    { $count ->
+        [one] { $count } virhe
+       *[other] { $count } virhettä
+    }
+trainer-held = Pidit tasapelin.
+player-perfect = Täydellinen peli

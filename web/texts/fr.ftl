@@ -509,3 +509,72 @@ update-ready = Une nouvelle version est prête.
 update-now = Mettre à jour
 tab-elsewhere = La partie se joue dans une autre fenêtre.
 tab-here = Continuer ici
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Finales
+settings-values = Finales : montrer qui gagne
+values-off = Non
+values-position = Pour la position
+values-moves = Pour chaque coup aussi
+worth-white =
+    { $count ->
+        [one] Les Blancs gagnent en { $count } coup
+       *[other] Les Blancs gagnent en { $count } coups
+    }
+worth-black =
+    { $count ->
+        [one] Les Noirs gagnent en { $count } coup
+       *[other] Les Noirs gagnent en { $count } coups
+    }
+worth-draw = Nulle avec le meilleur jeu
+move-wins =
+    { $count ->
+        [one] gagne en { $count } coup
+       *[other] gagne en { $count } coups
+    }
+move-draws = nulle
+move-loses =
+    { $count ->
+        [one] perd en { $count } coup
+       *[other] perd en { $count } coups
+    }
+trainer-task = Objectif
+trainer-win = Gagner
+trainer-draw = Tenir la nulle
+trainer-loss = Résister longtemps
+trainer-pieces = Vos pièces et celles de l’ordinateur
+trainer-yours = Vos pièces : { $pieces }.
+trainer-theirs = Celles de l’ordinateur : { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } dame
+       *[other] { $count } dames
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+trainer-loading = Préparation des finales
+trainer-missing = Les finales ne peuvent pas être chargées maintenant.
+trainer-do-win = Gagnez le plus vite possible
+trainer-do-loss = Résistez le plus longtemps possible
+trainer-best = Le meilleur coup.
+trainer-costs =
+    { $count ->
+        [one] Cela perd { $count } coup.
+       *[other] Cela perd { $count } coups.
+    }
+trainer-win-gone = Cela laisse échapper le gain.
+trainer-losing = Cela perd la partie.
+trainer-again = Réessayer
+trainer-next = Autre position
+trainer-end = Finir l’entraînement
+trainer-errors =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+trainer-held = Vous avez tenu la nulle.
+player-perfect = Jeu parfait

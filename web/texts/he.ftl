@@ -533,3 +533,80 @@ update-ready = גרסה חדשה מוכנה.
 update-now = עדכון
 tab-elsewhere = המשחק מתנהל בחלון אחר.
 tab-here = המשך כאן
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = סיומים
+settings-values = סיומים: להראות מי מנצח
+values-off = לא
+values-position = לעמדה
+values-moves = גם לכל מהלך
+worth-white =
+    { $count ->
+        [one] הלבן מנצח ב־{ $count } מהלך
+        [two] הלבן מנצח ב־{ $count } מהלכים
+       *[other] הלבן מנצח ב־{ $count } מהלכים
+    }
+worth-black =
+    { $count ->
+        [one] השחור מנצח ב־{ $count } מהלך
+        [two] השחור מנצח ב־{ $count } מהלכים
+       *[other] השחור מנצח ב־{ $count } מהלכים
+    }
+worth-draw = תיקו במשחק מיטבי
+move-wins =
+    { $count ->
+        [one] מנצח ב־{ $count } מהלך
+        [two] מנצח ב־{ $count } מהלכים
+       *[other] מנצח ב־{ $count } מהלכים
+    }
+move-draws = תיקו
+move-loses =
+    { $count ->
+        [one] מפסיד ב־{ $count } מהלך
+        [two] מפסיד ב־{ $count } מהלכים
+       *[other] מפסיד ב־{ $count } מהלכים
+    }
+trainer-task = משימה
+trainer-win = ניצחון
+trainer-draw = לשמור על תיקו
+trainer-loss = להחזיק זמן רב
+trainer-pieces = הכלים שלכם ושל המחשב
+trainer-yours = הכלים שלכם: { $pieces }.
+trainer-theirs = הכלים של המחשב: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } מלכה
+        [two] { $count } מלכות
+       *[other] { $count } מלכות
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } חייל
+        [two] { $count } חיילים
+       *[other] { $count } חיילים
+    }
+trainer-loading = הסיומים בהכנה
+trainer-missing = אי אפשר לטעון את הסיומים עכשיו.
+trainer-do-win = נצחו מהר ככל האפשר
+trainer-do-loss = החזיקו מעמד ככל האפשר
+trainer-best = המהלך הטוב ביותר.
+trainer-costs =
+    { $count ->
+        [one] זה מבזבז { $count } מהלך.
+        [two] זה מבזבז { $count } מהלכים.
+       *[other] זה מבזבז { $count } מהלכים.
+    }
+trainer-win-gone = זה מחמיץ את הניצחון.
+trainer-losing = זה מפסיד את המשחק.
+trainer-again = לנסות שוב
+trainer-next = עמדה חדשה
+trainer-end = סיום האימון
+trainer-errors =
+    { $count ->
+        [one] { $count } טעות
+        [two] { $count } טעויות
+       *[other] { $count } טעויות
+    }
+trainer-held = שמרתם על התיקו.
+player-perfect = משחק מושלם

@@ -553,3 +553,72 @@ update-ready = नया संस्करण तैयार है।
 update-now = अपडेट करें
 tab-elsewhere = बाज़ी दूसरी विंडो में चल रही है।
 tab-here = यहाँ जारी रखें
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = अंतिम खेल
+settings-values = अंतिम खेल: कौन जीतेगा, यह दिखाएँ
+values-off = नहीं
+values-position = स्थिति के लिए
+values-moves = हर चाल के लिए भी
+worth-white =
+    { $count ->
+        [one] सफ़ेद { $count } चाल में जीतेगा
+       *[other] सफ़ेद { $count } चालों में जीतेगा
+    }
+worth-black =
+    { $count ->
+        [one] काला { $count } चाल में जीतेगा
+       *[other] काला { $count } चालों में जीतेगा
+    }
+worth-draw = सबसे अच्छे खेल से बराबरी
+move-wins =
+    { $count ->
+        [one] { $count } चाल में जीत
+       *[other] { $count } चालों में जीत
+    }
+move-draws = बराबरी
+move-loses =
+    { $count ->
+        [one] { $count } चाल में हार
+       *[other] { $count } चालों में हार
+    }
+trainer-task = काम
+trainer-win = जीतना
+trainer-draw = बराबरी बचाना
+trainer-loss = देर तक टिकना
+trainer-pieces = आपके और कंप्यूटर के मोहरे
+trainer-yours = आपके मोहरे: { $pieces }।
+trainer-theirs = कंप्यूटर के मोहरे: { $pieces }।
+trainer-kings =
+    { $count ->
+        [one] { $count } राजा
+       *[other] { $count } राजा
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } गोटी
+       *[other] { $count } गोटियाँ
+    }
+trainer-loading = अंतिम खेल तैयार हो रहे हैं
+trainer-missing = अंतिम खेल अभी लोड नहीं हो सके।
+trainer-do-win = जितनी जल्दी हो सके जीतें
+trainer-do-loss = जितनी देर हो सके टिके रहें
+trainer-best = सबसे अच्छी चाल।
+trainer-costs =
+    { $count ->
+        [one] इससे { $count } चाल का नुकसान है।
+       *[other] इससे { $count } चालों का नुकसान है।
+    }
+trainer-win-gone = इससे जीत हाथ से निकल गई।
+trainer-losing = इससे बाज़ी हार जाएँगे।
+trainer-again = फिर कोशिश करें
+trainer-next = नई स्थिति
+trainer-end = अभ्यास समाप्त करें
+trainer-errors =
+    { $count ->
+        [one] { $count } ग़लती
+       *[other] { $count } ग़लतियाँ
+    }
+trainer-held = आपने बराबरी बचा ली।
+player-perfect = अचूक खेल

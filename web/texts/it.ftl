@@ -480,3 +480,72 @@ update-ready = È pronta una nuova versione.
 update-now = Aggiorna
 tab-elsewhere = La partita si sta giocando in un’altra finestra.
 tab-here = Continua qui
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Finali
+settings-values = Finali: mostra chi vince
+values-off = No
+values-position = Per la posizione
+values-moves = Anche per ogni mossa
+worth-white =
+    { $count ->
+        [one] Il Bianco vince in { $count } mossa
+       *[other] Il Bianco vince in { $count } mosse
+    }
+worth-black =
+    { $count ->
+        [one] Il Nero vince in { $count } mossa
+       *[other] Il Nero vince in { $count } mosse
+    }
+worth-draw = Patta con il gioco migliore
+move-wins =
+    { $count ->
+        [one] vince in { $count } mossa
+       *[other] vince in { $count } mosse
+    }
+move-draws = patta
+move-loses =
+    { $count ->
+        [one] perde in { $count } mossa
+       *[other] perde in { $count } mosse
+    }
+trainer-task = Compito
+trainer-win = Vincere
+trainer-draw = Tenere la patta
+trainer-loss = Resistere a lungo
+trainer-pieces = I tuoi pezzi e quelli del computer
+trainer-yours = I tuoi pezzi: { $pieces }.
+trainer-theirs = Quelli del computer: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } dama
+       *[other] { $count } dame
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    }
+trainer-loading = Preparo i finali
+trainer-missing = I finali non si possono caricare adesso.
+trainer-do-win = Vinci il più presto possibile
+trainer-do-loss = Resisti il più a lungo possibile
+trainer-best = La mossa migliore.
+trainer-costs =
+    { $count ->
+        [one] Così perdi { $count } mossa.
+       *[other] Così perdi { $count } mosse.
+    }
+trainer-win-gone = Così la vittoria sfugge.
+trainer-losing = Così perdi la partita.
+trainer-again = Riprova
+trainer-next = Nuova posizione
+trainer-end = Fine dell’allenamento
+trainer-errors =
+    { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+trainer-held = Hai tenuto la patta.
+player-perfect = Gioco perfetto

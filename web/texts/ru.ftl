@@ -598,3 +598,80 @@ update-ready = Готова новая версия.
 update-now = Обновить
 tab-elsewhere = Партия идёт в другом окне.
 tab-here = Продолжить здесь
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Окончания
+settings-values = Окончания: показывать, кто выигрывает
+values-off = Нет
+values-position = Для позиции
+values-moves = И для каждого хода
+worth-white =
+    { $count ->
+        [one] Белые выигрывают за { $count } ход
+        [few] Белые выигрывают за { $count } хода
+       *[many] Белые выигрывают за { $count } ходов
+    }
+worth-black =
+    { $count ->
+        [one] Чёрные выигрывают за { $count } ход
+        [few] Чёрные выигрывают за { $count } хода
+       *[many] Чёрные выигрывают за { $count } ходов
+    }
+worth-draw = Ничья при лучшей игре
+move-wins =
+    { $count ->
+        [one] выигрывает за { $count } ход
+        [few] выигрывает за { $count } хода
+       *[many] выигрывает за { $count } ходов
+    }
+move-draws = ничья
+move-loses =
+    { $count ->
+        [one] проигрывает за { $count } ход
+        [few] проигрывает за { $count } хода
+       *[many] проигрывает за { $count } ходов
+    }
+trainer-task = Задача
+trainer-win = Выиграть
+trainer-draw = Удержать ничью
+trainer-loss = Долго держаться
+trainer-pieces = Ваши шашки и шашки компьютера
+trainer-yours = Ваши шашки: { $pieces }.
+trainer-theirs = Шашки компьютера: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } дамка
+        [few] { $count } дамки
+       *[many] { $count } дамок
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } простая
+        [few] { $count } простые
+       *[many] { $count } простых
+    }
+trainer-loading = Окончания готовятся
+trainer-missing = Сейчас окончания загрузить нельзя.
+trainer-do-win = Выиграйте как можно быстрее
+trainer-do-loss = Держитесь как можно дольше
+trainer-best = Лучший ход.
+trainer-costs =
+    { $count ->
+        [one] Это теряет { $count } ход.
+        [few] Это теряет { $count } хода.
+       *[many] Это теряет { $count } ходов.
+    }
+trainer-win-gone = Это упускает выигрыш.
+trainer-losing = Это проигрывает партию.
+trainer-again = Ещё раз
+trainer-next = Новая позиция
+trainer-end = Закончить тренировку
+trainer-errors =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
+trainer-held = Вы удержали ничью.
+player-perfect = Безошибочная игра

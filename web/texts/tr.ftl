@@ -481,3 +481,72 @@ update-ready = Yeni sürüm hazır.
 update-now = Güncelle
 tab-elsewhere = Oyun başka bir pencerede oynanıyor.
 tab-here = Burada devam et
+
+## Endgames: who wins, and training against perfect play
+
+menu-endgames = Oyun sonları
+settings-values = Oyun sonlarında kimin kazandığını göster
+values-off = Hayır
+values-position = Konum için
+values-moves = Her hamle için de
+worth-white =
+    { $count ->
+        [one] Beyaz { $count } hamlede kazanır
+       *[other] Beyaz { $count } hamlede kazanır
+    }
+worth-black =
+    { $count ->
+        [one] Siyah { $count } hamlede kazanır
+       *[other] Siyah { $count } hamlede kazanır
+    }
+worth-draw = En iyi oyunla berabere
+move-wins =
+    { $count ->
+        [one] { $count } hamlede kazandırır
+       *[other] { $count } hamlede kazandırır
+    }
+move-draws = berabere
+move-loses =
+    { $count ->
+        [one] { $count } hamlede kaybettirir
+       *[other] { $count } hamlede kaybettirir
+    }
+trainer-task = Görev
+trainer-win = Kazan
+trainer-draw = Beraberliği koru
+trainer-loss = Uzun dayan
+trainer-pieces = Senin taşların ve bilgisayarınki
+trainer-yours = Senin taşların: { $pieces }.
+trainer-theirs = Bilgisayarın taşları: { $pieces }.
+trainer-kings =
+    { $count ->
+        [one] { $count } dama
+       *[other] { $count } dama
+    }
+trainer-men =
+    { $count ->
+        [one] { $count } yoz taş
+       *[other] { $count } yoz taş
+    }
+trainer-loading = Oyun sonları hazırlanıyor
+trainer-missing = Oyun sonları şu anda yüklenemiyor.
+trainer-do-win = En hızlı şekilde kazan
+trainer-do-loss = Dayanabildiğin kadar dayan
+trainer-best = En iyi hamle.
+trainer-costs =
+    { $count ->
+        [one] Bu { $count } hamle kaybettirir.
+       *[other] Bu { $count } hamle kaybettirir.
+    }
+trainer-win-gone = Bu, galibiyeti kaçırır.
+trainer-losing = Bu, oyunu kaybettirir.
+trainer-again = Yeniden dene
+trainer-next = Yeni konum
+trainer-end = Çalışmayı bitir
+trainer-errors =
+    { $count ->
+        [one] { $count } hata
+       *[other] { $count } hata
+    }
+trainer-held = Beraberliği korudun.
+player-perfect = Kusursuz oyun

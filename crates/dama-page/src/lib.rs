@@ -11,6 +11,7 @@ pub mod diagrams;
 mod event;
 mod facing;
 mod hand;
+mod insight;
 mod players;
 mod reach;
 mod refused;
@@ -22,6 +23,7 @@ mod session;
 pub mod speech;
 mod text_error;
 mod texts;
+mod trainer;
 mod view;
 pub mod wording;
 
@@ -30,6 +32,7 @@ pub use candidate::{Candidate, Meaning};
 pub use clock::{Clocks, LOW, TimeControl, Times};
 pub use event::{Event, Step};
 pub use facing::{Arrow, Facing};
+pub use insight::{Curiosity, Heard, Insight, Told, Worth};
 pub use players::{Confirm, Habits, NewGame, OneTap, Player, Players, Seats};
 pub use refused::Refused;
 pub use request::{Request, Wish};
@@ -40,4 +43,5 @@ pub use text_error::TextError;
 pub use texts::{
     Direction, Key, LANGUAGES, Language, Locale, PlainLocale, Plural, Texts, TextsError, Value,
 };
+pub use trainer::{Class, ClassError, Pieces, Remark, Task, Trainer};
 pub use view::{BoardView, LastMove};

@@ -42,7 +42,7 @@ impl Reply {
 
 /// A value as it stands in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Raw<'a> {
+pub(crate) enum Raw<'a> {
     /// What stands between the quotes, escapes as they are.
     Text(&'a str),
     /// A number or a word.
@@ -50,7 +50,7 @@ enum Raw<'a> {
 }
 
 /// Names and values of an object without objects or lists in it.
-fn fields(text: &str) -> Option<Vec<(&str, Raw<'_>)>> {
+pub(crate) fn fields(text: &str) -> Option<Vec<(&str, Raw<'_>)>> {
     let mut rest = text.trim().strip_prefix('{')?.trim_start();
     let mut fields = Vec::new();
     while !rest.starts_with('}') {

@@ -91,6 +91,11 @@ impl Texts {
         self.locale.tenths(tenths)
     }
 
+    /// Words as a list that ends with "and".
+    pub fn list(&self, words: &[String]) -> String {
+        self.locale.list(words)
+    }
+
     /// A text without parameters.
     pub fn get(&self, key: Key) -> String {
         self.fill(key, &[])

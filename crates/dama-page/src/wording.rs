@@ -5,6 +5,7 @@
 //! only decided which one it is.
 
 mod clock;
+mod endgame;
 mod ending;
 mod level;
 mod paste;
@@ -17,6 +18,7 @@ mod turn;
 mod tests;
 
 pub use clock::{clock_face, clocks};
+pub use endgame::{class, move_worth, remark, short_worth, task, worth};
 pub use ending::{ending, ending_reason};
 pub use level::{level_line, level_name};
 pub use paste::{pasted_warnings, pdn_error, position_error, save_error, text_error};

@@ -98,6 +98,7 @@ impl App {
         self.place.set(Some(place));
         // What was kept here is the other window's now.
         self.stop_player();
+        self.endgames.training.set(None);
         self.session.update(|session| {
             session.sleep();
         });
@@ -131,6 +132,10 @@ impl App {
 
     /// Tells the other windows how the game stands.
     pub(super) fn tell_windows(self) {
+        // The game that was left for an exercise is kept, and nobody else sees the exercise.
+        if self.is_training() {
+            return;
+        }
         let kept = self.session.with_untracked(Session::save);
         self.say_to_windows(format!("{GAME}{kept}"));
     }

@@ -51,7 +51,8 @@ fn file(session: &Session) {
 impl App {
     /// Keeps the game, if it is played in this window, and tells the others. That this fails is said once.
     pub fn keep(self) {
-        if !self.is_here() {
+        // The game that was left for an exercise is kept already.
+        if !self.is_here() || self.is_training() {
             return;
         }
         let failed = storage::has_failed();
@@ -73,6 +74,7 @@ impl App {
         if self.is_elsewhere() {
             return;
         }
+        self.end_training();
         self.session.with_untracked(file);
     }
 

@@ -27,6 +27,17 @@ impl App {
     /// Loads the computer player while nothing else is to do.
     pub fn wake_player(self) {
         self.player().wake();
+        self.load_tables();
+    }
+
+    /// Which worker it is, if there is one.
+    pub(super) fn worker_number(self) -> Option<u32> {
+        self.player.get_value()?.number()
+    }
+
+    /// Sends a message.
+    pub(super) fn tell_player(self, message: &str) {
+        self.player().tell(message);
     }
 
     /// Sends a question.
@@ -39,9 +50,17 @@ impl App {
     /// Ends all thinking.
     pub(super) fn stop_player(self) {
         self.player().stop();
+        self.forget_questions();
     }
 
     fn heard(self, message: String) {
+        if message.is_empty() {
+            self.forget_questions();
+            return;
+        }
+        if self.heard_of_endgames(&message) {
+            return;
+        }
         let thinking = self.session.with_untracked(Session::is_thinking);
         let hurried = self.session.with_untracked(Session::is_hurried);
         let pause = if hurried { 0.0 } else { PAUSE };

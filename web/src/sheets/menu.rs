@@ -61,6 +61,7 @@ pub fn menu() -> AnyView {
             {item("list", Key::MovesTitle, Act::Opens(Sheet::Moves))}
             {redo}
             {item("turn", Key::MenuTurnBoard, Act::TurnsTheBoard)}
+            {item("king", Key::MenuEndgames, Act::Opens(Sheet::Endgames))}
             {item("games", Key::MenuGames, Act::Opens(Sheet::Games))}
             {item("text", Key::MenuText, Act::Opens(Sheet::Text))}
             {item("write", Key::MenuWriteMove, Act::Opens(Sheet::Write))}

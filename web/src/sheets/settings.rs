@@ -126,6 +126,11 @@ pub fn settings() -> AnyView {
                 {switch(settings.one_tap, Key::SettingsOneTap)}
                 {switch(settings.confirm, Key::SettingsConfirm)}
             </div>
+            {words(settings.values, Key::SettingsValues, &[
+                ("off", Key::ValuesOff),
+                ("position", Key::ValuesPosition),
+                ("moves", Key::ValuesMoves),
+            ])}
             {words(settings.seats, Key::SettingsSeats, &[
                 ("stay", Key::SeatsStay),
                 ("turn", Key::SeatsTurn),
