@@ -10,7 +10,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 
-const DAMA = process.env.DAMA_BIN || new URL("../../target/debug/dama", import.meta.url).pathname;
+export const DAMA = process.env.DAMA_BIN || new URL("../../target/debug/dama", import.meta.url).pathname;
 const CHROMIUM = process.env.CHROMIUM || "/usr/bin/chromium";
 
 /** Starts `dama serve` on a free port: its address, and how to end it. */
