@@ -172,6 +172,9 @@ impl App {
     }
 
     fn train(self, trainer: Trainer, begin: &NewGame) {
+        if self.session.with_untracked(Session::is_clock_going) {
+            self.act(Session::pause);
+        }
         let left = match self.endgames.training.get_untracked() {
             Some(training) => training.left,
             None => self.session.with_untracked(Session::clone),
