@@ -4,8 +4,6 @@
 //! Answers stay known, so that each position is asked about once. Repetition and the
 //! 100 plies without progress (rule 9) are left out.
 
-use std::collections::HashMap;
-
 use dama_core::{Game, Position, RuleSet};
 
 use crate::reply::{Raw, fields};
@@ -97,7 +95,8 @@ enum Question {
 /// What has been told, and what is asked.
 #[derive(Clone, Debug, Default)]
 pub struct Insight {
-    told: HashMap<String, Option<Told>>,
+    /// A game meets few of these positions: a list is the lightest map.
+    told: Vec<(String, Option<Told>)>,
     waiting: Vec<(u32, Question)>,
     asked: u32,
 }
@@ -110,7 +109,9 @@ impl Insight {
     /// What is known of a position: `None` where it has not been told, `Some(None)`
     /// where nothing is known of it.
     pub fn of(&self, rules: &RuleSet, position: &Position) -> Option<Option<&Told>> {
-        self.told.get(&key(rules, position)).map(Option::as_ref)
+        let key = key(rules, position);
+        let known = self.told.iter().rev().find(|(known, _)| *known == key);
+        known.map(|(_, told)| told.as_ref())
     }
 
     /// What is known of a position with a use for players.
@@ -203,7 +204,7 @@ impl Insight {
         Some(match self.waiting.swap_remove(place).1 {
             Question::Position(key) => {
                 let told = field("value").and_then(|value| told(value, field("moves")));
-                self.told.insert(key, told);
+                self.told.push((key, told));
                 Heard::Position
             }
             Question::Exercises => {
