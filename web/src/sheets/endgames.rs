@@ -5,16 +5,13 @@ use std::fmt::Write;
 use dama_core::RuleSet;
 use dama_page::{Class, Key, Pieces, Task, wording};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
+use super::new_game::choice;
 use super::{Sheet, framed};
-use crate::app::{Offers, app};
+use crate::app::{App, Offers, app};
 use crate::settings::Setting;
-
-const TASKS: [(&str, Task, Key); 3] = [
-    ("win", Task::Win, Key::TrainerWin),
-    ("draw", Task::Draw, Key::TrainerDraw),
-    ("loss", Task::HoldOut, Key::TrainerLoss),
-];
 
 /// The pieces of a side, drawn.
 fn drawn(pieces: Pieces, side: &str) -> String {
@@ -33,46 +30,37 @@ fn drawn(pieces: Pieces, side: &str) -> String {
     markup
 }
 
-fn card(class: Class, task: Task, rules: RuleSet) -> impl IntoView {
-    let app = app();
-    let label = app
-        .texts
-        .with_untracked(|texts| wording::class(texts, class.own, class.other));
-    let stones = drawn(class.own, "white") + &drawn(class.other, "black");
-    view! {
-        <li>
-            <button
-                class="endgame"
-                data-class=class.to_string()
-                aria-label=label
-                inner_html=stones
-                on:click=move |_| app.ask_exercise(rules, class, task)
-            />
-        </li>
-    }
+/// The endgames of a task as markup; only the labels could hold signs of markup.
+fn cards(app: App, task: Task) -> String {
+    app.endgames.offers.with(|offers| match offers {
+        Offers::Coming => format!("<p class='soft'>{}</p>", app.text(Key::TrainerLoading)),
+        Offers::There(offers) if offers.is_empty() => {
+            format!("<p role='status'>{}</p>", app.text(Key::TrainerMissing))
+        }
+        Offers::There(offers) => {
+            let mut markup = String::from("<ul class='endgames'>");
+            for (class, _) in offers.iter().filter(|(_, tasks)| tasks.contains(&task)) {
+                let label = app
+                    .texts
+                    .with(|texts| wording::class(texts, class.own, class.other));
+                let label = label.replace('&', "&amp;").replace('\'', "&#39;");
+                let stones = drawn(class.own, "white") + &drawn(class.other, "black");
+                // Writing to a text never fails.
+                let _ = write!(
+                    markup,
+                    "<li><button class='endgame' data-class='{class}' aria-label='{label}'>{stones}</button></li>"
+                );
+            }
+            markup + "</ul>"
+        }
+    })
 }
 
-fn choice(
-    setting: Setting,
-    word: &'static str,
-    label: String,
-    chosen: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <label class="choice">
-            <input
-                type="radio"
-                name=setting.name
-                value=word
-                checked=setting.now() == word
-                on:change=move |_| {
-                    setting.set(word);
-                    chosen();
-                }
-            />
-            <span>{label}</span>
-        </label>
-    }
+/// The class of the card that an event happened on.
+fn class_of(event: &MouseEvent) -> Option<Class> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let card = target.closest("[data-class]").ok()??;
+    card.get_attribute("data-class")?.parse().ok()
 }
 
 /// The sheet.
@@ -88,30 +76,12 @@ pub fn endgames() -> AnyView {
         by_rules.choose(name);
     }
     let rules = move || RuleSet::named(by_rules.get()).unwrap_or_default();
-    app.ask_exercises(untrack(rules));
-    let tasks: Vec<_> = TASKS
-        .into_iter()
-        .map(|(word, _, key)| choice(by_task, word, app.text(key), || ()))
-        .collect();
-    let again = move || app.ask_exercises(untrack(rules));
-    let cards = move || {
-        let task = TASKS.iter().find(|(word, ..)| *word == by_task.get());
-        let task = task.map_or(Task::Win, |(_, task, _)| *task);
-        match app.endgames.offers.get() {
-            Offers::Coming => {
-                view! { <p class="soft">{app.text(Key::TrainerLoading)}</p> }.into_any()
-            }
-            Offers::There(offers) if offers.is_empty() => {
-                view! { <p role="status">{app.text(Key::TrainerMissing)}</p> }.into_any()
-            }
-            Offers::There(offers) => {
-                let cards: Vec<_> = offers
-                    .into_iter()
-                    .filter(|(_, tasks)| tasks.contains(&task))
-                    .map(|(class, _)| card(class, task, untrack(rules)))
-                    .collect();
-                view! { <ul class="endgames">{cards}</ul> }.into_any()
-            }
+    let task = move || Task::named(by_task.get()).unwrap_or(Task::Win);
+    Effect::new(move |_| app.ask_exercises(rules()));
+    let markup = Signal::derive(move || cards(app, task()));
+    let chosen = move |event: MouseEvent| {
+        if let Some(class) = class_of(&event) {
+            untrack(|| app.ask_exercise(rules(), class, task()));
         }
     };
     let end = app.is_training().then(|| {
@@ -136,17 +106,21 @@ pub fn endgames() -> AnyView {
             <fieldset>
                 <legend>{app.text(Key::NewGameRules)}</legend>
                 <div class="choices">
-                    {choice(by_rules, "classic", app.text(Key::RulesClassic), again)}
-                    {choice(by_rules, "federation", app.text(Key::RulesFederation), again)}
+                    {choice(by_rules, "classic", app.text(Key::RulesClassic))}
+                    {choice(by_rules, "federation", app.text(Key::RulesFederation))}
                 </div>
             </fieldset>
             <fieldset>
                 <legend>{app.text(Key::TrainerTask)}</legend>
-                <div class="choices">{tasks}</div>
+                <div class="choices">
+                    {choice(by_task, "win", app.text(Key::TrainerWin))}
+                    {choice(by_task, "draw", app.text(Key::TrainerDraw))}
+                    {choice(by_task, "loss", app.text(Key::TrainerLoss))}
+                </div>
             </fieldset>
             <fieldset>
                 <legend>{app.text(Key::TrainerPieces)}</legend>
-                {cards}
+                <div inner_html=markup on:click=chosen />
             </fieldset>
         </div>
     };

@@ -8,7 +8,8 @@ use super::{Sheet, framed};
 use crate::app::{App, CLOCKS, app};
 use crate::settings::Setting;
 
-fn choice(setting: Setting, word: &'static str, label: String) -> impl IntoView {
+/// A word of a setting to choose.
+pub fn choice(setting: Setting, word: &'static str, label: String) -> impl IntoView {
     view! {
         <label class="choice">
             <input
