@@ -122,8 +122,9 @@ fn clock_comment(going: Side, times: &Times) -> String {
     format!("[%clock {} {}]", one(Side::White), one(Side::Black))
 }
 
-/// A position begins with the side to move and a colon; no record does.
+/// A position begins with the side to move and a colon, in whatever language; no record does.
 fn looks_like_a_position(text: &str) -> bool {
     let mut signs = text.chars().filter(|c| !c.is_whitespace());
-    signs.next().is_some_and(char::is_alphabetic) && signs.next() == Some(':')
+    let letter = |c: char| c.is_ascii_alphabetic() || !c.is_ascii();
+    signs.next().is_some_and(letter) && signs.next() == Some(':')
 }

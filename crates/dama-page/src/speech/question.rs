@@ -24,12 +24,9 @@ impl Question {
     /// Reads `board`, `last`, `moves`, `clock`, `d4?` or the language's own words for them;
     /// `None` where the text is something else, such as a move.
     pub fn read(texts: &Texts, text: &str) -> Option<Self> {
-        // Not by the locale: `LAST` must be `last` in Turkish too.
-        let text = plain_digits(text).to_lowercase();
+        let text = small_letters(text);
         let asked = text.trim().trim_end_matches('?').trim_end();
-        let is = |english: &str, own: String| {
-            asked == english || asked == plain_digits(&own).to_lowercase()
-        };
+        let is = |english: &str, own: String| asked == english || asked == small_letters(&own);
         if is("board", say!(texts, QuestionBoard)) {
             Some(Self::Board)
         } else if is("last", say!(texts, QuestionLast)) {
@@ -80,6 +77,32 @@ fn on_square(texts: &Texts, game: &Game, square: Square) -> String {
         }
     );
     format!("{said}. {possible}")
+}
+
+/// The text with plain digits, and in small letters.
+fn small_letters(text: &str) -> String {
+    plain_digits(text).chars().map(small).collect()
+}
+
+/// The small letter of a capital of Latin, Greek or Cyrillic, as far as the languages of
+/// the page have it; other scripts have no capitals. Not by the locale: `LAST` must be
+/// `last` in Turkish too. What Unicode says of all letters would take 7 kB of the page.
+fn small(c: char) -> char {
+    let distance = match c {
+        'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ϋ' | 'А'..='Я' => 32,
+        'Ѐ'..='Џ' => 80,
+        'Έ'..='Ί' => 37,
+        'Ά' => 38,
+        'Ό' => 64,
+        'Ύ' | 'Ώ' => 63,
+        // Turkish.
+        'Ğ' | 'Ş' => 1,
+        'İ' => return 'i',
+        // At the end of a word; a capital does not tell where it stands.
+        'ς' => return 'σ',
+        _ => 0,
+    };
+    char::from_u32(u32::from(c) + distance).unwrap_or(c)
 }
 
 /// The zeros of the scripts whose digits are read: Arabic, Persian, Devanagari, and
