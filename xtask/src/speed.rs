@@ -154,7 +154,7 @@ fn build(workspace: &Workspace, target: Option<&str>) -> Result<PathBuf> {
     let mut file = format!("{EXAMPLE}{}", env::consts::EXE_SUFFIX);
     if let Some(target) = target {
         cargo.args(["--target", target]);
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", web::ENGINE.flag);
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", web::ENGINE.flags.join("\u{1f}"));
         folder.push(target);
         file = format!("{EXAMPLE}.wasm");
     }

@@ -57,7 +57,7 @@ pub struct Module {
     file: &'static str,
     profile: &'static str,
     /// What the compiler is told besides.
-    pub flag: &'static str,
+    pub flags: &'static [&'static str],
     /// Where its standard library comes from.
     std: Std,
 }
@@ -90,7 +90,7 @@ const PAGE: Module = Module {
     package: "dama-web",
     file: "dama-web.wasm",
     profile: "page",
-    flag: "--cfg=erase_components",
+    flags: &["--cfg=erase_components", "--cfg=few_bytes"],
     std: Std::Own,
 };
 
@@ -99,14 +99,14 @@ pub const ENGINE: Module = Module {
     package: "dama-wasm",
     file: "dama_wasm.wasm",
     profile: "wasm",
-    flag: "-Ctarget-feature=+simd128",
+    flags: &["-Ctarget-feature=+simd128"],
     std: Std::Ready,
 };
 
 /// For browsers whose WebAssembly has no SIMD: the same moves, later.
 const PLAIN_ENGINE: Module = Module {
     profile: "wasm-plain",
-    flag: "-Ctarget-feature=-simd128",
+    flags: &["-Ctarget-feature=-simd128"],
     ..ENGINE
 };
 
@@ -187,7 +187,7 @@ fn module(workspace: &Workspace, module: &Module) -> Command {
     if let Some(home) = env::var_os("CARGO_HOME").map(PathBuf::from).or(home) {
         flags.push(shortened(&home, "cargo"));
     }
-    flags.push(module.flag.to_owned());
+    flags.extend(module.flags.iter().map(ToString::to_string));
 
     let mut command = workspace.cargo("build");
     command.env("CARGO_TARGET_DIR", module.target(workspace));

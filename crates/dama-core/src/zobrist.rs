@@ -3,37 +3,49 @@
 use crate::Side;
 use crate::board::Board;
 
-/// The words: White's men, White's kings, Black's men, Black's kings.
-const WORDS: [[u64; 64]; 4] = words();
-
 /// Belongs to a key where Black is to move.
 const BLACK_TO_MOVE: u64 = 0x9D39_247E_3377_6D41;
 
-const fn words() -> [[u64; 64]; 4] {
-    // SplitMix64 (Steele, Lea, Flood 2014).
-    let mut state: u64 = 0x0064_616D_6120_2020;
-    let mut words = [[0; 64]; 4];
-    let mut kind = 0;
-    while kind < 4 {
-        let mut square = 0;
-        while square < 64 {
-            state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-            let mut word = state;
-            word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-            word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-            words[kind][square] = word ^ (word >> 31);
-            square += 1;
-        }
-        kind += 1;
-    }
-    words
+/// White's men, White's kings, Black's men, Black's kings.
+type Kind = usize;
+
+/// The word of a piece on a square: of the sequence of SplitMix64 (Steele, Lea, Flood 2014) the
+/// one with this number.
+const fn made(kind: Kind, square: usize) -> u64 {
+    let number = (kind * 64 + square + 1) as u64;
+    let mut word = 0x9E37_79B9_7F4A_7C15_u64
+        .wrapping_mul(number)
+        .wrapping_add(0x0064_616D_6120_2020);
+    word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ (word >> 31)
 }
 
+/// Words at hand are quicker, but no compression makes them smaller: where each byte
+/// is waited for (`few_bytes`, the page) they are made when they are needed.
+#[cfg(not(few_bytes))]
 #[inline]
-const fn sum(words: &[u64; 64], mut squares: u64) -> u64 {
+const fn word(kind: Kind, square: usize) -> u64 {
+    const WORDS: [[u64; 64]; 4] = {
+        let mut words = [[0; 64]; 4];
+        let mut index = 0;
+        while index < 256 {
+            words[index / 64][index % 64] = made(index / 64, index % 64);
+            index += 1;
+        }
+        words
+    };
+    WORDS[kind][square]
+}
+
+#[cfg(few_bytes)]
+use made as word;
+
+#[inline]
+const fn sum(kind: Kind, mut squares: u64) -> u64 {
     let mut key = 0;
     while squares != 0 {
-        key ^= words[(squares.trailing_zeros() & 63) as usize];
+        key ^= word(kind, (squares.trailing_zeros() & 63) as usize);
         squares &= squares - 1;
     }
     key
@@ -52,10 +64,10 @@ pub(crate) const fn key(board: &Board, side: Side) -> u64 {
 /// What to add to a key when the pieces change, the turn left as it is.
 #[inline]
 const fn difference(before: &Board, after: &Board) -> u64 {
-    sum(&WORDS[0], before.men[0] ^ after.men[0])
-        ^ sum(&WORDS[1], before.kings[0] ^ after.kings[0])
-        ^ sum(&WORDS[2], before.men[1] ^ after.men[1])
-        ^ sum(&WORDS[3], before.kings[1] ^ after.kings[1])
+    sum(0, before.men[0] ^ after.men[0])
+        ^ sum(1, before.kings[0] ^ after.kings[0])
+        ^ sum(2, before.men[1] ^ after.men[1])
+        ^ sum(3, before.kings[1] ^ after.kings[1])
 }
 
 /// The key after a move: only what changed is looked at.
