@@ -14,6 +14,7 @@ mod diagram;
 mod exchange;
 mod icon;
 mod locale;
+mod markup;
 mod message;
 mod moves_list;
 mod page;

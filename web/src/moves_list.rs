@@ -10,6 +10,7 @@ use web_sys::{Element, MouseEvent};
 
 use crate::app::{App, app};
 use crate::icon::icon;
+use crate::markup::safe;
 
 /// The entries as markup. They hold squares and moves, and the labels of the
 /// language, in which only the signs of markup itself must be written otherwise.
@@ -44,10 +45,7 @@ fn markup(texts: &Texts, session: &Session, worth: &[Option<String>]) -> String 
             };
             let worth = worth.get(ply - 1).cloned().flatten();
             let worth = worth.map_or(String::new(), |worth| format!("<small>{worth}</small>"));
-            let label = label
-                .replace('&', "&amp;")
-                .replace('\'', "&#39;")
-                .replace('<', "&lt;");
+            let label = safe(&label);
             let _ = write!(
                 markup,
                 "<button class='move latin' data-ply='{ply}' aria-label='{label}'{state}>{text}{worth}</button>"

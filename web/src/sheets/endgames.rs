@@ -11,6 +11,7 @@ use web_sys::{Element, MouseEvent};
 use super::new_game::choice;
 use super::{Sheet, framed};
 use crate::app::{App, Offers, app};
+use crate::markup::{safe, safe_text};
 use crate::settings::Setting;
 
 /// The pieces of a side, drawn.
@@ -33,9 +34,15 @@ fn drawn(pieces: Pieces, side: &str) -> String {
 /// The endgames of a task as markup; only the labels could hold signs of markup.
 fn cards(app: App, task: Task) -> String {
     app.endgames.offers.with(|offers| match offers {
-        Offers::Coming => format!("<p class='soft'>{}</p>", app.text(Key::TrainerLoading)),
+        Offers::Coming => format!(
+            "<p class='soft'>{}</p>",
+            safe_text(app, Key::TrainerLoading)
+        ),
         Offers::There(offers) if offers.is_empty() => {
-            format!("<p role='status'>{}</p>", app.text(Key::TrainerMissing))
+            format!(
+                "<p role='status'>{}</p>",
+                safe_text(app, Key::TrainerMissing)
+            )
         }
         Offers::There(offers) => {
             let mut markup = String::from("<ul class='endgames'>");
@@ -43,7 +50,7 @@ fn cards(app: App, task: Task) -> String {
                 let label = app
                     .texts
                     .with(|texts| wording::class(texts, class.own, class.other));
-                let label = label.replace('&', "&amp;").replace('\'', "&#39;");
+                let label = safe(&label);
                 let stones = drawn(class.own, "white") + &drawn(class.other, "black");
                 // Writing to a text never fails.
                 let _ = write!(

@@ -1,10 +1,13 @@
 //! The list of keys.
 
+use std::fmt::Write;
+
 use dama_page::Key;
 use leptos::prelude::*;
 
 use super::{Sheet, framed};
 use crate::app::app;
+use crate::markup::safe_text;
 
 /// The keys by their names on the board of an English keyboard; what acts is the
 /// place of the key, whatever is printed on it.
@@ -26,29 +29,22 @@ const KEYS: [(&str, Key); 12] = [
 /// The list of keys.
 pub fn keys() -> AnyView {
     let app = app();
-    let rows: Vec<_> = KEYS
-        .into_iter()
-        .map(|(keys, key)| {
-            let keys: Vec<_> = keys
-                .split(' ')
-                .map(|key| view! { <kbd class="latin">{key}</kbd> " " })
-                .collect();
-            view! { <tr><th scope="row">{keys}</th><td>{app.text(key)}</td></tr> }
-        })
-        .collect();
-    let body = view! {
-        <div class="sheet-body">
-            <p>{app.text(Key::KeysNote)}</p>
-            <table>
-                <tbody>
-                    <tr>
-                        <th scope="row">{app.text(Key::KeysArrowsName)}</th>
-                        <td>{app.text(Key::KeysArrows)}</td>
-                    </tr>
-                    {rows}
-                </tbody>
-            </table>
-        </div>
-    };
+    let text = |key| safe_text(app, key);
+    let mut markup = format!(
+        "<p>{}</p><table><tbody><tr><th scope='row'>{}</th><td>{}</td></tr>",
+        text(Key::KeysNote),
+        text(Key::KeysArrowsName),
+        text(Key::KeysArrows),
+    );
+    for (keys, key) in KEYS {
+        markup.push_str("<tr><th scope='row'>");
+        for key in keys.split(' ') {
+            // Writing to a text never fails.
+            let _ = write!(markup, "<kbd class='latin'>{key}</kbd> ");
+        }
+        let _ = write!(markup, "</th><td>{}</td></tr>", text(key));
+    }
+    markup.push_str("</tbody></table>");
+    let body = view! { <div class="sheet-body" inner_html=markup /> };
     framed(Key::MenuKeys, Some(Sheet::Menu), body)
 }

@@ -1,6 +1,8 @@
 //! The rules: two screens of short sentences, each with a small board, and the
 //! table of the two rule sets.
 
+use std::fmt::Write;
+
 use dama_core::RuleSet;
 use dama_page::wording::{self, Topic};
 use dama_page::{Key, diagrams, say};
@@ -10,6 +12,7 @@ use wasm_bindgen::JsCast;
 use super::framed;
 use crate::app::{App, app};
 use crate::diagram::diagram;
+use crate::markup::{safe, safe_text};
 
 fn point(app: App, topic: Topic) -> impl IntoView {
     let rules = app.session.with_untracked(|session| *session.rules());
@@ -37,44 +40,33 @@ fn point(app: App, topic: Topic) -> impl IntoView {
 
 fn table(app: App) -> impl IntoView {
     let playing = app.session.with_untracked(|session| session.rules().name);
-    let text = move |key| app.texts.with_untracked(|texts| texts.get(key));
-    let heads: Vec<_> = RuleSet::ALL
-        .iter()
-        .map(|rules| {
-            let name = app
-                .texts
-                .with_untracked(|texts| wording::rule_set_name(texts, rules));
-            let mark = (rules.name == playing)
-                .then(|| view! { <small class="in-play">{text(Key::TableInPlay)}</small> });
-            view! { <th scope="col">{name} " " {mark}</th> }
-        })
-        .collect();
-    let rows: Vec<_> = wording::RULE_TABLE
-        .iter()
-        .map(|[what, classic, federation]| {
-            view! {
-                <tr>
-                    <th scope="row">{text(*what)}</th>
-                    <td>{text(*classic)}</td>
-                    <td>{text(*federation)}</td>
-                </tr>
-            }
-        })
-        .collect();
-    view! {
-        <section>
-            <h3>{text(Key::TableTitle)}</h3>
-            <table>
-                <thead>
-                    <tr>
-                        <td></td>
-                        {heads}
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </section>
+    let text = |key| safe_text(app, key);
+    let mut markup = format!(
+        "<h3>{}</h3><table><thead><tr><td></td>",
+        text(Key::TableTitle)
+    );
+    for rules in RuleSet::ALL {
+        let name = app
+            .texts
+            .with_untracked(|texts| wording::rule_set_name(texts, &rules));
+        // Writing to a text never fails.
+        let _ = write!(markup, "<th scope='col'>{} ", safe(&name));
+        if rules.name == playing {
+            let mark = text(Key::TableInPlay);
+            let _ = write!(markup, "<small class='in-play'>{mark}</small>");
+        }
+        markup.push_str("</th>");
     }
+    markup.push_str("</tr></thead><tbody>");
+    for keys in wording::RULE_TABLE {
+        let [what, classic, federation] = keys.map(text);
+        let _ = write!(
+            markup,
+            "<tr><th scope='row'>{what}</th><td>{classic}</td><td>{federation}</td></tr>"
+        );
+    }
+    markup.push_str("</tbody></table>");
+    view! { <section inner_html=markup /> }
 }
 
 /// The rules, opened at a point if one is asked for.
