@@ -166,6 +166,7 @@ impl App {
         self.settings.reset();
         self.apply_habits();
         self.show();
+        self.look_up();
     }
 
     /// An input: the board stands as after it, then it is told what happened.

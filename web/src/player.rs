@@ -160,7 +160,12 @@ impl Player {
             // Both begin with the number of the question.
             let number = message.split(',').next();
             let answers = |asked: &Question| asked.text.split(',').next() == number;
-            if self.question.borrow_mut().take_if(|asked| answers(asked)).is_some() {
+            if self
+                .question
+                .borrow_mut()
+                .take_if(|asked| answers(asked))
+                .is_some()
+            {
                 self.set_timer(None);
             }
             (self.hear)(message);

@@ -78,12 +78,13 @@ impl App {
         self.session.with_untracked(file);
     }
 
-    /// Opens a position or a game, and files the game before it away.
+    /// Opens a position or a game, and files the game before it away; an exercise ends.
     ///
     /// # Errors
     ///
     /// The text is neither.
     pub fn open_text(self, text: &str) -> Result<(), TextError> {
+        self.end_training();
         let mut opened = Ok(());
         self.act(|session| {
             let before = session.clone();

@@ -75,7 +75,6 @@ pub fn text() -> AnyView {
     let field: NodeRef<html::Textarea> = NodeRef::new();
     let open = move |_| {
         let Some(field) = field.get() else { return };
-        app.end_training();
         match app.open_text(&field.value()) {
             Err(error) => said.set(
                 app.texts
