@@ -1,10 +1,12 @@
 // The computer player's worker. The first message says where its module lies;
 // all others are texts of JSON, answered by the module (see crates/dama-wasm), one
 // after the other. Files of endgame tables are loaded when a message is about them
-// or is helped by them; one that cannot be had or is damaged is done without.
+// or is helped by them; one that cannot be had or is damaged is done without. What
+// waits for them to the end lets others pass: a move is not late for it.
 const files = /*TABLES*/{};
 const tables = {};
 let player, queue = Promise.resolve();
+const broken = () => self.postMessage('{"broken":true}');
 
 const load = async ({ module, wasm }) => {
   const engine = await import(module);
@@ -28,12 +30,13 @@ const answer = async message => {
   const worker = await player;
   const [patience, ...names] = worker.files(message);
   const coming = Promise.all(names.filter(name => files[name]).map(table));
-  if (patience === "whole") await coming;
+  const tell = () => self.postMessage(worker.handle(message));
+  if (patience === "whole") return void coming.then(tell).catch(broken);
   if (patience === "brief") await Promise.race([coming, new Promise(go => setTimeout(go, 1000))]);
-  self.postMessage(worker.handle(message));
+  tell();
 };
 
 self.onmessage = ({ data }) => {
   if (data.module) player = load(data);
-  queue = queue.then(() => data.module ? player : answer(data)).catch(() => self.postMessage('{"broken":true}'));
+  queue = queue.then(() => data.module ? player : answer(data)).catch(broken);
 };
