@@ -75,3 +75,23 @@ const fn difference(before: &Board, after: &Board) -> u64 {
 pub(crate) const fn moved(key: u64, before: &Board, after: &Board) -> u64 {
     key ^ BLACK_TO_MOVE ^ difference(before, after)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::word;
+
+    /// Keys are kept and compared across versions: the sequence must stay what it is.
+    #[test]
+    fn the_words_are_those_of_the_sequence() {
+        let mut state: u64 = 0x0064_616D_6120_2020;
+        for kind in 0..4 {
+            for square in 0..64 {
+                state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+                let mut next = state;
+                next = (next ^ (next >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+                next = (next ^ (next >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+                assert_eq!(word(kind, square), next ^ (next >> 31));
+            }
+        }
+    }
+}
