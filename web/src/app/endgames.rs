@@ -70,14 +70,13 @@ impl App {
         let Some(worker) = self.worker_number() else {
             return;
         };
-        let (rules, few) = self.session.with_untracked(|session| {
-            let pieces = session.game().position().occupied().len();
-            (session.rules().name, pieces <= NEAR_FOUR)
+        let (rules, pieces) = self.session.with_untracked(|session| {
+            let there = session.game().position().occupied().len();
+            (session.rules().name, if there <= NEAR_FOUR { 4 } else { 3 })
         });
-        let wanted = Some((worker, rules, if few { 4 } else { 3 }));
+        let wanted = Some((worker, rules, pieces));
         if self.endgames.loaded.get_value() != wanted {
             self.endgames.loaded.set_value(wanted);
-            let pieces = if few { 4 } else { 3 };
             self.tell_player(&format!(
                 "{{\"do\":\"tables\",\"rules\":\"{rules}\",\"pieces\":{pieces}}}"
             ));
