@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { action, board, browse, cell, landings, open, serve, shows, text, DAMA } from "./harness.mjs";
+import { action, begin, board, browse, cell, landings, open, serve, shows, text, DAMA } from "./harness.mjs";
 
 const TWO_KINGS = "W:WKa1,Kb1:BKh8";
 const NO_WORKER_OF_THE_SITE = { serviceWorkers: "block" };
@@ -120,6 +120,57 @@ test("a damaged table is done without, and nobody is told", async () => {
   await page.locator("dialog [role=status]").waitFor();
   assert.ok(damaged > 0, "tables were asked for");
   assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test("tables that never come hold nobody up", async () => {
+  const page = await open(browser, server.address, { ...NO_WORKER_OF_THE_SITE, storage: { "dama.motion": "off" } });
+  const waiting = [];
+  await page.context().route(/\/a\/.*\.tables$/, route => { waiting.push(route); });
+  await paste(page, TWO_KINGS);
+  await action(page, "hint").click();
+  await says(page, /A good move/);
+  assert.ok(waiting.length > 0, "tables were asked for");
+  for (const route of waiting) await route.abort();
+  await page.context().close();
+});
+
+test("a game with clocks stands still while an exercise is played", async () => {
+  const page = await open(browser, server.address, {
+    storage: { "dama.opponent": "person", "dama.motion": "off", "dama.clock-wish": "3+2" },
+  });
+  await begin(page);
+  await play(page, "d3-d4");
+  const before = await board(page);
+  await action(page, "menu").click();
+  await action(page, "menu-endgames").click();
+  await page.locator("[data-class=KKvK]").click();
+  await says(page, /Win as fast as you can/);
+  assert.equal(await page.locator(".clock").count(), 0);
+  await action(page, "king").click();
+  await action(page, "end-training").click();
+  await says(page, /Paused/);
+  await shows(page, `B:${before}`);
+  await action(page, "go-on").click();
+  await says(page, /Black to move/);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test("without a worker there are no endgames, and two can play", async () => {
+  const page = await open(browser, server.address, {
+    storage: { "dama.motion": "off" },
+    first: () => { window.Worker = class { constructor() { throw new Error("no workers here"); } }; },
+  });
+  await action(page, "menu").click();
+  await action(page, "menu-endgames").click();
+  await page.locator("dialog [role=status]").waitFor();
+  assert.match(await page.locator("dialog [role=status]").innerText(), /cannot be loaded/);
+  await action(page, "close").click();
+  await play(page, "d3-d4");
+  await says(page, /Black to move/);
+  await paste(page, TWO_KINGS);
+  await says(page, /White to move/);
   await page.context().close();
 });
 
