@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { action, begin, board, browse, cell, landings, open, serve, shows, text, DAMA } from "./harness.mjs";
+import { action, begin, board, browse, cell, landings, open, ready, serve, shows, text, DAMA } from "./harness.mjs";
 
 const TWO_KINGS = "W:WKa1,Kb1:BKh8";
 const NO_WORKER_OF_THE_SITE = { serviceWorkers: "block" };
@@ -30,6 +30,12 @@ const says = (page, pattern) => page.waitForFunction(
   source => new RegExp(source).test(document.querySelector(".message").innerText.replace(/[\u2066-\u2069]/g, "")),
   pattern.source,
 );
+
+/** Loads the page again: it may have loaded tables before it was told what becomes of them. */
+async function anew(page) {
+  await page.reload();
+  await ready(page);
+}
 
 async function play(page, move) {
   await cell(page, move.split(/[-x]/)[0]).click();
@@ -112,6 +118,7 @@ test("a damaged table is done without, and nobody is told", async () => {
   });
   let damaged = 0;
   await page.context().route(/\/a\/.*\.tables$/, route => { damaged++; return route.fulfill({ body: "rubbish" }); });
+  await anew(page);
   await paste(page, TWO_KINGS);
   await action(page, "hint").click();
   await says(page, /A good move/);
@@ -127,6 +134,7 @@ test("tables that never come hold nobody up", async () => {
   const page = await open(browser, server.address, { ...NO_WORKER_OF_THE_SITE, storage: { "dama.motion": "off" } });
   const waiting = [];
   await page.context().route(/\/a\/.*\.tables$/, route => { waiting.push(route); });
+  await anew(page);
   await paste(page, TWO_KINGS);
   await action(page, "hint").click();
   await says(page, /A good move/);
