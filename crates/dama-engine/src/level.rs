@@ -13,10 +13,9 @@ use crate::Limits;
 /// lose sight of long exchanges and misjudge what they see, each time otherwise by
 /// the seed. None of them leaves a win in one move.
 ///
-/// Measured with `examples/levels.rs` before the engine saw by a network, and not
-/// since: level 1 makes 97 % of the points against random moves and 8 % against a
-/// search of two plies for material; each level up to 9 makes 70 to 85 % against
-/// the one below.
+/// Measured by `dama match` under `classic`: level 1 makes 97 % of the points
+/// against random moves, and each level up to 9 makes 70 to 85 % against the one
+/// below (`docs/strength.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
@@ -64,17 +63,17 @@ impl Level {
     }
 
     pub(crate) const fn strength(self) -> Strength {
-        // Measured, not reasoned: after a change run `examples/levels.rs`.
+        // Measured, not reasoned: after a change play the matches of `docs/strength.md`.
         let (depth, nodes, noise, overlooked, foresight) = match self.0 {
-            0 | 1 => (1, 2_000, 150, 10, 1),
-            2 => (1, 2_000, 120, 8, 3),
-            3 => (2, 3_000, 120, 10, 3),
-            4 => (2, 4_000, 80, 4, 5),
-            5 => (3, 6_000, 45, 1, 9),
-            6 => (4, 10_000, 30, 0, FAR),
-            7 => (6, 25_000, 15, 0, FAR),
-            8 => (64, 40_000, 8, 0, FAR),
-            9 => (64, 150_000, 4, 0, FAR),
+            0 | 1 => (1, 2_000, 135, 9, 2),
+            2 => (2, 3_000, 105, 7, 4),
+            3 => (2, 4_000, 72, 4, 6),
+            4 => (2, 5_000, 38, 1, 16),
+            5 => (3, 6_000, 60, 2, 7),
+            6 => (3, 8_000, 8, 0, FAR),
+            7 => (4, 8_000, 24, 0, FAR),
+            8 => (64, 20_000, 50, 0, FAR),
+            9 => (64, 50_000, 20, 0, FAR),
             _ => return Strength::LAST,
         };
         Strength {

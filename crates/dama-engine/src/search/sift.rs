@@ -8,7 +8,7 @@ use super::endgames::{Goal, in_time, winner_of};
 use super::root::Found;
 use crate::Score;
 use crate::limits::MOST_PLIES;
-use crate::noise::mix;
+use crate::noise::{Noise, mix};
 
 /// So many plies without progress bring a draw for lack of it near.
 const QUIET_PLIES_TO_HURRY: u32 = 30;
@@ -63,6 +63,8 @@ impl Search<'_> {
             rated.retain(|rated| !rated.stood);
         }
         moves.retain(|effect| rated.iter().any(|rated| rated.effect == *effect));
+        // Who knows how it ends does not misjudge the way there.
+        self.noise = Noise::NONE;
         let winner = winner_of(best, side);
         self.goal = Goal::Hold {
             winner,
