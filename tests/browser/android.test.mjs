@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
 import {
-  action, begin, board, cell, contrast, landings, legal, pixels, random, ready, shows, status, text, START,
+  action, begin, board, cell, contrast, landings, legal, pixels, random, ready, says, shows, status, START,
 } from "./harness.mjs";
 
 const HOST = "appassets.androidplatform.net", ORIGIN = `https://${HOST}/`;
@@ -251,7 +251,7 @@ test("what other apps hand over is opened, and what is no game is told", async (
     ["=rubbish", /./], ["=", /Füge zuerst/], ["!too-long", /zu lang/], ["!unreadable", /nicht lesen/],
   ]) {
     await arrive(wrong);
-    assert.match(await text(page, ".message"), said);
+    await says(page, ".message", said);
     await shows(page, status(START, ["d3-d4", "e6-e5"]).fen);
   }
   await page.evaluate(() => { window.damaDoor.saveFile = () => false; });
@@ -276,9 +276,9 @@ test("a file is chosen, read, and refused where it is no text or too long", asyn
   const { fen } = status(START, ["d3-d4", "e6-e5"]);
   await shows(page, fen);
   await choose("photo.pdn", Buffer.from([0x89, 0x50, 0, 0, 1]));
-  assert.match(await text(page, ".message"), /no text in it/);
+  await says(page, ".message", /no text in it/);
   await choose("huge.pdn", Buffer.alloc(1_000_001, "x"));
-  assert.match(await text(page, ".message"), /too long/);
+  await says(page, ".message", /too long/);
   await shows(page, fen);
   assert.deepEqual(page.errors, []);
 });

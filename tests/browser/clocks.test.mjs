@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { action, begin, browse, cell, open, ready, serve, shows, status, text, START } from "./harness.mjs";
+import { action, begin, browse, cell, open, ready, says, serve, shows, status, text, START } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -37,7 +37,7 @@ test("clocks begin with the first move, pause, go on and fall", async () => {
   await action(page, "pause").click();
   await page.clock.runFor(600_000);
   assert.equal(await clocks(page), "3:00 1:59");
-  assert.match(await text(page, ".message[data-tone=paused]"), /Paused/);
+  await says(page, ".message[data-tone=paused]", /Paused/);
   await action(page, "go-on").click();
   await page.clock.runFor(98_550);
   // 19.95 seconds are left: tenths, and signs that are no color.
@@ -49,7 +49,7 @@ test("clocks begin with the first move, pause, go on and fall", async () => {
   assert.equal(await clocks(page), "3:00 0:22");
   await page.clock.runFor(180_000);
   await page.locator(".message[data-code=time]").waitFor();
-  assert.match(await text(page, ".message"), /Black wins/);
+  await says(page, ".message", /Black wins/);
   assert.equal(await clocks(page), "0.0 0:22");
   // Past the end too, taking back gives back.
   await action(page, "undo").click();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { action, begin, browse, cell, open, ready, serve, shows, status, text, START } from "./harness.mjs";
+import { action, begin, browse, cell, open, ready, says, serve, shows, status, START } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -31,7 +31,7 @@ test("two windows: one plays, the other watches and can go on", async () => {
   // It shows the same game live, and plays nothing.
   await play(first, "d6-d5");
   await shows(second, status(START, ["d3-d4", "d6-d5"]).fen);
-  assert.match(await text(second, ".strip[data-side=black] .clock"), /^\d:\d\d$/);
+  await says(second, ".strip[data-side=black] .clock", /^\d:\d\d$/);
   await play(second, "a3-a4");
   await shows(second, status(START, ["d3-d4", "d6-d5"]).fen);
   // Taken over, it plays on from there, and the first one watches.
@@ -106,7 +106,7 @@ test("one that fails twice is told, and two people play all the same", async () 
   await play(page, "d3-d4");
   await page.clock.runFor(1_000);
   await line(page, "failed").waitFor();
-  assert.match(await text(page, ".message"), /Two people can play/);
+  await says(page, ".message", /Two people can play/);
   assert.equal(await action(page, "again").count(), 1);
   // It moved neither side.
   await shows(page, status(START, ["d3-d4"]).fen);
@@ -124,7 +124,7 @@ test("one that fails twice is told, and two people play all the same", async () 
 for (const [kept, words] of [["\u0000rubbish", /could not be read/], ["dama 99\nfrom the future", /newer version/]]) {
   test(`a saved game "${kept.slice(0, 7)}" is set aside, never erased, and told once`, async () => {
     const page = await open(browser, server.address, { storage: { ...TWO, "dama.game": kept, "dama.games": kept } });
-    assert.match(await text(page, ".message"), words);
+    await says(page, ".message", words);
     await play(page, "d3-d4");
     await action(page, "menu").click();
     await action(page, "menu-new-game").click();

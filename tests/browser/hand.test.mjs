@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { action, board, browse, cell, legal, open, serve, shows, status, text } from "./harness.mjs";
+import { action, board, browse, cell, legal, open, says, serve, shows, status } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -132,7 +132,7 @@ test("a capture goes landing by landing, and Escape takes the last one back", as
 
 test("what must be taken is shown before the first tap", async () => {
   const page = await at(CIRCLE);
-  assert.match(await text(page, ".message"), /Take 4 pieces/);
+  await says(page, ".message", /Take 4 pieces/);
   assert.match(await cell(page, "h3").getAttribute("aria-label"), /must take 4/);
 });
 
@@ -164,7 +164,7 @@ for (const [fen, tried, code, words] of REFUSALS) {
     const message = page.locator(".message[data-tone=refusal]");
     await message.waitFor();
     assert.equal(await message.getAttribute("data-code"), code);
-    assert.match(await text(page, ".message"), words);
+    await says(page, ".message", words);
     assert.equal(`W:${await board(page)}`, status(fen).fen);
   });
 }
@@ -173,5 +173,5 @@ test("a refusal opens its rule", async () => {
   const page = await at("W:Wd4,a2:Bd5,b7");
   await cell(page, "a2").click();
   await action(page, "why").click();
-  assert.match(await text(page, "dialog[open]"), /Capturing is a must/);
+  await says(page, "dialog[open]", /Capturing is a must/);
 });

@@ -129,6 +129,17 @@ export async function shows(page, fen) {
 export const text = async (page, selector) =>
   (await page.locator(selector).first().innerText()).replace(/[\u2066-\u2069]/g, "");
 
+/** Waits until a text of the page fits a pattern, or holds the words. */
+export async function says(page, selector, pattern) {
+  const deadline = Date.now() + 20_000;
+  const fits = shown => typeof pattern === "string" ? shown.includes(pattern) : pattern.test(shown);
+  let shown;
+  while (!fits(shown = await text(page, selector))) {
+    if (Date.now() > deadline) throw new Error(`${selector} says ${shown}, not ${pattern}`);
+    await page.waitForTimeout(15);
+  }
+}
+
 /** A screenshot's pixels: `at(x, y)` gives red, green and blue. */
 export async function pixels(browser, png) {
   const context = await browser.newContext();

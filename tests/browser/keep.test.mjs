@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { action, begin, browse, cell, open, ready, serve, shows, status, text, START } from "./harness.mjs";
+import { action, begin, browse, cell, open, ready, says, serve, shows, status, text, START } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -46,7 +46,7 @@ test("a broken saved game is told and a new one begins", async () => {
   for (const key of keys) if (!(key in storage) && !/language|theme/.test(key)) storage[key] = "\u0000rubbish";
   const page = await open(browser, server.address, { storage });
   await shows(page, START);
-  assert.match(await text(page, ".message"), /could not be read/);
+  await says(page, ".message", /could not be read/);
   await play(page, ["d3-d4"]);
   assert.deepEqual(page.errors, []);
 });
@@ -58,7 +58,7 @@ test("without storage the game goes on and says so", async () => {
   });
   await page.reload();
   await ready(page);
-  assert.match(await text(page, ".message"), /does not keep the game/);
+  await says(page, ".message", /does not keep the game/);
   await cell(page, "d3").click();
   await cell(page, "d4").click();
   await shows(page, status(START, ["d3-d4"]).fen);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { action, browse, cell, open, serve, shows, status, text, START } from "./harness.mjs";
+import { action, browse, cell, open, says, serve, shows, status, START } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -25,7 +25,7 @@ for (const language of RIGHT_TO_LEFT) {
     const page = await open(browser, server.address, { language, storage: { "dama.motion": "off", "dama.opponent": "person" } });
     assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl");
     const turn = source(language).match(/^turn-white = (.*)$/m)[1];
-    assert.ok((await text(page, ".message")).includes(turn));
+    await says(page, ".message", turn);
     const [a, h] = [await cell(page, "a1").boundingBox(), await cell(page, "h1").boundingBox()];
     assert.ok(a.x < h.x && a.y > (await cell(page, "a8").boundingBox()).y, "a1 is not at White's bottom left");
     const [undo, menu] = [await action(page, "undo").boundingBox(), await action(page, "menu").boundingBox()];
@@ -90,14 +90,14 @@ test("numbers are written in the digits of the language", async () => {
 
 test("the language is changed in two taps, whatever it was", async () => {
   const page = await open(browser, server.address, { language: "tr-TR" });
-  assert.match(await text(page, ".message"), /Sıra/);
+  await says(page, ".message", /Sıra/);
   await action(page, "menu").click();
   await action(page, "menu-language").click();
   const listed = await page.locator("[data-language]").evaluateAll(items => items.map(item => item.dataset.language));
   assert.deepEqual(listed.toSorted(), LANGUAGES.toSorted());
   await page.locator("[data-language=it]").click();
   await page.waitForFunction(() => document.documentElement.lang === "it");
-  assert.match(await text(page, ".message"), /Tocca/);
+  await says(page, ".message", /Tocca/);
   await page.reload();
   await page.waitForFunction(() => document.documentElement.lang === "it");
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { action, browse, cell, open, ready, serve, shows, status, text, START } from "./harness.mjs";
+import { action, browse, cell, open, ready, says, serve, shows, status, START } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -57,7 +57,7 @@ test("a move that must be confirmed is shown, taken back or played", async () =>
   const page = await open(browser, server.address, { storage: { ...TWO, "dama.confirm": "on" } });
   const move = async (...squares) => { for (const square of squares) await cell(page, square).click(); };
   await move("d3", "d4");
-  assert.match(await text(page, ".message[data-tone=confirm]"), /Play d3-d4\?/);
+  await says(page, ".message[data-tone=confirm]", /Play d3-d4\?/);
   const shown = status(START, ["d3-d4"]).fen;
   await shows(page, shown);
   await action(page, "take-back").click();
