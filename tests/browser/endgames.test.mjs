@@ -26,11 +26,6 @@ async function paste(page, fen) {
   await shows(page, fen);
 }
 
-const says = (page, pattern) => page.waitForFunction(
-  source => new RegExp(source).test(document.querySelector(".message").innerText.replace(/[\u2066-\u2069]/g, "")),
-  pattern.source,
-);
-
 /** Loads the page again: it may have loaded tables before it was told what becomes of them. */
 async function anew(page) {
   await page.reload();
@@ -46,7 +41,7 @@ test("the position says who wins, and each move what it is worth", async () => {
   const page = await open(browser, server.address, { storage: { "dama.values": "moves", "dama.motion": "off" } });
   await paste(page, TWO_KINGS);
   const told = probe(TWO_KINGS);
-  await says(page, new RegExp(`White wins in ${moves(told)} moves`));
+  await says(page, ".message", new RegExp(`White wins in ${moves(told)} moves`));
   await cell(page, "b1").click();
   for (const move of told.moves.filter(({ move }) => move.startsWith("b1"))) {
     const square = cell(page, landings(move)[0]);
@@ -55,10 +50,10 @@ test("the position says who wins, and each move what it is worth", async () => {
   }
   assert.match(await cell(page, "b8").getAttribute("aria-label"), /draws$/);
   await cell(page, "b8").click();
-  await says(page, /Draw with best play/);
+  await says(page, ".message", /Draw with best play/);
   // Four pieces come from files that are loaded now.
   await paste(page, "W:WKa1,Kb1:Bh7,Kh8");
-  await says(page, /White wins in 8 moves/);
+  await says(page, ".message", /White wins in 8 moves/);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -70,20 +65,20 @@ test("an exercise: the best moves, an error, another try, the end", async () => 
   await action(page, "menu").click();
   await action(page, "menu-endgames").click();
   await page.locator("[data-class=KKvK]").click();
-  await says(page, /Win as fast as you can/);
+  await says(page, ".message", /Win as fast as you can/);
   const name = await text(page, ".strip.near");
   assert.match(name, /0 errors/);
   const now = async () => `W:${await board(page)}`;
 
   let told = probe(await now());
-  await says(page, new RegExp(`White wins in ${moves(told)} move`));
+  await says(page, ".message", new RegExp(`White wins in ${moves(told)} move`));
   // An error first: one that draws, loses or takes longer.
   const price = move => move.value === "win" ? moves(move) : move.value === "draw" ? 1000 : 2000;
   const worst = told.moves.reduce((a, b) => price(b) > price(a) ? b : a);
   assert.ok(price(worst) > moves(told), "an exercise can be failed");
   await play(page, worst.move);
   const error = { win: `This loses ${moves(worst) - moves(told)} move`, draw: "This lets the win go", loss: "This loses the game" };
-  await says(page, new RegExp(error[worst.value]));
+  await says(page, ".message", new RegExp(error[worst.value]));
   await says(page, ".strip.near", /1 error/);
   await action(page, "again").click();
   // Then the best move each time, until the game is won.
@@ -94,12 +89,12 @@ test("an exercise: the best moves, an error, another try, the end", async () => 
     assert.equal(told.value, "win");
     const best = told.moves.find(move => move.value === "win" && move.distance === told.distance);
     await play(page, best.move);
-    await says(page, /The best move|You win/);
+    await says(page, ".message", /The best move|You win/);
   }
   await says(page, ".message", /You win/);
   await says(page, ".message", /1 error/);
   await action(page, "next-exercise").click();
-  await says(page, /Win as fast as you can/);
+  await says(page, ".message", /Win as fast as you can/);
   await says(page, ".strip.near", /0 errors/);
 
   await action(page, "king").click();
@@ -121,7 +116,7 @@ test("a damaged table is done without, and nobody is told", async () => {
   await anew(page);
   await paste(page, TWO_KINGS);
   await action(page, "hint").click();
-  await says(page, /A good move/);
+  await says(page, ".message", /A good move/);
   await action(page, "menu").click();
   await action(page, "menu-endgames").click();
   await page.locator("dialog [role=status]").waitFor();
@@ -137,7 +132,7 @@ test("tables that never come hold nobody up", async () => {
   await anew(page);
   await paste(page, TWO_KINGS);
   await action(page, "hint").click();
-  await says(page, /A good move/);
+  await says(page, ".message", /A good move/);
   assert.ok(waiting.length > 0, "tables were asked for");
   for (const route of waiting) await route.abort();
   await page.context().close();
@@ -153,14 +148,14 @@ test("a game with clocks stands still while an exercise is played", async () => 
   await action(page, "menu").click();
   await action(page, "menu-endgames").click();
   await page.locator("[data-class=KKvK]").click();
-  await says(page, /Win as fast as you can/);
+  await says(page, ".message", /Win as fast as you can/);
   assert.equal(await page.locator(".clock").count(), 0);
   await action(page, "king").click();
   await action(page, "end-training").click();
-  await says(page, /Paused/);
+  await says(page, ".message", /Paused/);
   await shows(page, `B:${before}`);
   await action(page, "go-on").click();
-  await says(page, /Black to move/);
+  await says(page, ".message", /Black to move/);
   assert.deepEqual(page.errors, []);
   await page.context().close();
 });
@@ -176,9 +171,9 @@ test("without a worker there are no endgames, and two can play", async () => {
   assert.match(await page.locator("dialog [role=status]").innerText(), /cannot be loaded/);
   await action(page, "close").click();
   await play(page, "d3-d4");
-  await says(page, /Black to move/);
+  await says(page, ".message", /Black to move/);
   await paste(page, TWO_KINGS);
-  await says(page, /White to move/);
+  await says(page, ".message", /White to move/);
   await page.context().close();
 });
 
