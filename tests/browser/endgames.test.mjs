@@ -26,6 +26,14 @@ async function paste(page, fen) {
   await shows(page, fen);
 }
 
+/** Begins an exercise: two kings against one, to be won. */
+async function exercise(page) {
+  await action(page, "menu").click();
+  await action(page, "menu-endgames").click();
+  await page.locator("[data-class=KKvK]").click();
+  await says(page, ".message", /Win as fast as you can/);
+}
+
 /** Loads the page again: it may have loaded tables before it was told what becomes of them. */
 async function anew(page) {
   await page.reload();
@@ -62,10 +70,7 @@ test("an exercise: the best moves, an error, another try, the end", async () => 
   const page = await open(browser, server.address, { storage: { "dama.motion": "off" } });
   await play(page, "d3-d4");
   const before = await board(page);
-  await action(page, "menu").click();
-  await action(page, "menu-endgames").click();
-  await page.locator("[data-class=KKvK]").click();
-  await says(page, ".message", /Win as fast as you can/);
+  await exercise(page);
   const name = await text(page, ".strip.near");
   assert.match(name, /0 errors/);
   const now = async () => `W:${await board(page)}`;
@@ -145,10 +150,7 @@ test("a game with clocks stands still while an exercise is played", async () => 
   await begin(page);
   await play(page, "d3-d4");
   const before = await board(page);
-  await action(page, "menu").click();
-  await action(page, "menu-endgames").click();
-  await page.locator("[data-class=KKvK]").click();
-  await says(page, ".message", /Win as fast as you can/);
+  await exercise(page);
   assert.equal(await page.locator(".clock").count(), 0);
   await action(page, "king").click();
   await action(page, "end-training").click();
