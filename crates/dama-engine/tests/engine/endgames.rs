@@ -347,6 +347,23 @@ fn tables_of_other_rules_and_weak_levels() {
     assert!(!with.accepts_draw(&classic, Side::White, &Control::FREE));
 }
 
+#[test]
+fn levels_do_not_misjudge_what_tables_know() {
+    let solutions = &SOLVED[0];
+    let mut engine = without_distances(solutions);
+    let won = positions(solutions, 3).filter(|(_, value)| value.grade() == Grade::Win);
+    for (position, _) in won.take(6) {
+        let game = Game::from_position(*solutions.rules(), position);
+        // Seeds change what a level sees wrongly, and nothing else.
+        let found = [1, 2, 3].map(|seed| {
+            let level = Level::FIRST_WITH_ENDGAMES;
+            let found = engine.play_level(&game, level, seed, &Control::FREE);
+            (found.best, found.score, found.nodes)
+        });
+        assert!(found.iter().all(|other| *other == found[0]), "{position}");
+    }
+}
+
 /// Sound tables that break when they are told to.
 struct Breaking {
     tables: Memory,
