@@ -26,18 +26,18 @@ pub(crate) enum Flow {
 
 /// A record as far as it is read; places are bytes from its beginning.
 pub(crate) struct Builder {
-    variations: Variations,
+    pub(crate) variations: Variations,
     /// Whether there was more than comments.
     pub(crate) begun: bool,
     pub(crate) head: Head,
-    in_head: bool,
+    pub(crate) in_head: bool,
     pub(crate) tree: GameTree,
     /// The line that is read, and those around it.
     line: Line,
     outer: Vec<Line>,
     /// How many variations are open, kept or passed over, and where the
     /// outermost begins.
-    depth: usize,
+    pub(crate) depth: usize,
     opened_at: usize,
     pub(crate) watch: Watch,
     /// Where the first move behind the end of the game stands.

@@ -69,7 +69,7 @@ pub(crate) struct Lexer<'a> {
     rest: Rest,
 }
 
-const fn is_line_end(byte: u8) -> bool {
+pub(crate) const fn is_line_end(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r')
 }
 
@@ -81,12 +81,12 @@ const fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-const fn is_strength(byte: u8) -> bool {
+pub(crate) const fn is_strength(byte: u8) -> bool {
     matches!(byte, b'!' | b'?')
 }
 
 /// Whether a word ends before this byte.
-const fn ends_word(byte: u8) -> bool {
+pub(crate) const fn ends_word(byte: u8) -> bool {
     is_space(byte)
         || is_strength(byte)
         || matches!(

@@ -10,6 +10,7 @@ mod line;
 mod mark;
 mod moves;
 mod note;
+mod passing;
 mod place;
 mod read;
 mod read_game;

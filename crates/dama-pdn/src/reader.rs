@@ -3,8 +3,9 @@
 use std::io::{self, BufRead};
 
 use crate::builder::{Builder, Flow};
-use crate::lexer::{Lexed, Lexer, Rest, looks_like_a_tag};
+use crate::lexer::{Lexed, Lexer, Rest};
 use crate::moves::MoveReader;
+use crate::passing::{LongWord, Passing};
 use crate::place::Ruler;
 use crate::{PdnErrorKind, Place, ReadGame};
 
@@ -83,7 +84,8 @@ impl<R: BufRead> Reader<R> {
     }
 
     /// The same reader with another bound on the bytes of a game; of a longer one
-    /// the beginning is handed out with [`PdnErrorKind::TooLong`].
+    /// the beginning is handed out with [`PdnErrorKind::TooLong`], and the game behind
+    /// its end is the next.
     #[must_use]
     pub const fn longest_game(mut self, bytes: usize) -> Self {
         self.longest = bytes;
@@ -138,14 +140,15 @@ impl<R: BufRead> Reader<R> {
                 break;
             }
         }
+        let passing = too_long.then(|| Passing::behind(&builder));
         // A stream may end with comments, which are no game.
-        let game = builder.begun.then(|| {
+        let mut game = builder.begun.then(|| {
             let text = &self.buffer[self.begin..self.at];
             ReadGame::new(builder, text, self.ruler)
         });
         self.pass(self.at);
-        if too_long {
-            self.find_tags()?;
+        if let (Some(passing), Some(game)) = (passing, &mut game) {
+            game.unread += self.pass_game(passing)?;
         }
         if game.is_some() {
             self.ruler.next_game();
@@ -183,31 +186,46 @@ impl<R: BufRead> Reader<R> {
         Ok(())
     }
 
-    /// Goes to the next line that begins with a tag, or to the end, and keeps
-    /// nothing of what lies between.
-    fn find_tags(&mut self) -> io::Result<()> {
-        /// A tag is told by its beginning.
-        const SEEN: usize = 256;
+    /// Goes to the end of a game that is too long and keeps nothing of it; how
+    /// many moves it had.
+    fn pass_game(&mut self, mut passing: Passing) -> io::Result<usize> {
         loop {
-            let bytes = &self.buffer[self.begin..];
-            let lines = bytes
-                .iter()
-                .enumerate()
-                .filter(|(_, byte)| matches!(byte, b'\n' | b'\r'));
-            for (at, _) in lines {
-                let line = &bytes[at + 1..];
-                if looks_like_a_tag(&line[..line.len().min(SEEN)]) {
-                    self.pass(self.begin + at + 1);
-                    return Ok(());
+            match Lexer::new(&self.buffer, self.at, self.rest).next() {
+                Lexed::End => break,
+                Lexed::More { at } => {
+                    self.pass(at);
+                    if self.buffer.len() - at > self.longest {
+                        let word = LongWord::beginning(self.buffer[at]);
+                        if !passing.takes_long(word) {
+                            break;
+                        }
+                        self.pass_word(word)?;
+                    } else {
+                        self.refill()?;
+                    }
+                }
+                Lexed::Word { end, token, .. } => {
+                    if !passing.takes(&token) {
+                        break;
+                    }
+                    self.pass(end);
                 }
             }
-            // The beginning of a tag may be the last that is there.
-            let kept = match self.rest {
-                Rest::Follows => SEEN.min(bytes.len()),
-                Rest::Nothing => 0,
-            };
-            self.pass(self.buffer.len() - kept);
+        }
+        Ok(passing.moves)
+    }
+
+    /// Goes to the end of a word that is too long and begins here.
+    fn pass_word(&mut self, mut word: LongWord) -> io::Result<()> {
+        self.pass(self.at + 1);
+        loop {
+            let (length, ends) = word.length(&self.buffer[self.at..], self.rest);
+            self.pass(self.at + length);
+            if ends {
+                return Ok(());
+            }
             if self.rest == Rest::Nothing {
+                self.pass(self.buffer.len());
                 return Ok(());
             }
             self.refill()?;

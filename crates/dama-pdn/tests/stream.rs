@@ -329,6 +329,78 @@ fn the_bound_is_to_the_byte() {
     }
 }
 
+/// A game that is too long ends where it would if it were read: what stands behind
+/// it, on the same line too, is not lost.
+#[test]
+fn games_behind_one_that_is_too_long() {
+    const BOUND: usize = 200;
+    let moves = "a1-a2 h8-h7 a2-a1 h7-h8 ".repeat(20);
+    let comment = "x".repeat(400);
+    // The game, and how many moves it has.
+    let long = [
+        (format!("1. {moves}1-0"), 80),
+        (format!("1. {moves}* $3 {{1-0}} ; * 0-1\n"), 80),
+        (format!("1. {moves}(1. a2-a1 * 1-0 ({moves})) a1-a2 *"), 162),
+        (format!("1. a1-a2 {{{comment} 1-0 *}} h8-h7 *"), 2),
+        (format!("1. a1-a2 * {{{comment} 1-0 *}}"), 1),
+        (format!("1. a1-a2 ; {comment} 1-0 *\nh8-h7 *"), 2),
+        (format!("1. a1-a2\n% {comment} 1-0 *\nh8-h7 *"), 2),
+        (format!("1. a1-a2 {comment} h8-h7 *"), 3),
+        (format!("1. a1-a2 {}! h8-h7 *", "?".repeat(400)), 2),
+        (format!("1. a1-a2 ({}) h8-h7 *", "!".repeat(400)), 2),
+        (format!("1. a1-a2 ${} h8-h7 *", "1".repeat(400)), 2),
+        (format!("1. a1-a2 {} h8-h7 *", "ş".repeat(400)), 3),
+        (format!("[X \"{comment}] 1-0 \\\" \"] 1. a1-a2 h8-h7 *"), 2),
+        (format!("[X \"{}\"] {moves} *", "y".repeat(150)), 80),
+    ]
+    .map(|(text, moves)| (format!("[FEN \"W:WKa1:BKh8\"] {text}"), moves));
+    for (text, moves) in &long {
+        for between in [" ", "\n", "\r\n\r\n"] {
+            for next in ["1. e3-e4 *", "[White \"Ada\"]\n1. e3-e4 *"] {
+                let whole =
+                    format!("1. c3-c4 *{between}{text}{between}{next}{between}{text} {next}");
+                for piece in [1, 7, 64, whole.len()] {
+                    let bytes = BufReader::with_capacity(piece, whole.as_bytes());
+                    let all: Vec<ReadGame> = Reader::new(bytes)
+                        .longest_game(BOUND)
+                        .collect::<io::Result<_>>()
+                        .expect("bytes");
+                    let codes: Vec<_> = all.iter().map(|game| error(game).map(|e| e.0)).collect();
+                    let cut = Some("too-long");
+                    assert_eq!(codes, [None, cut, None, cut, None], "{whole}");
+                    for game in [&all[1], &all[3]] {
+                        let read = game.tree.main_moves().count();
+                        assert_eq!(read + game.unread, *moves, "{whole}");
+                    }
+                    for index in [2, 4] {
+                        let game = &all[index];
+                        assert_eq!(game.tree.main_moves().count(), 1, "{whole}");
+                        assert_eq!(game.place.game, index as u64 + 1);
+                        let start = game.place.offset as usize;
+                        assert!(whole[start..].starts_with(next), "{whole}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_may_begin_with_a_word_that_is_too_long() {
+    let long = "x".repeat(400);
+    for text in [
+        format!("1. {long} * {long} 1-0 {long} a3-a4 0-1"),
+        format!("{long} * $1 {{{long}}} ; {long}\n{long} 1-0 ! {long} a3-a4 0-1"),
+    ] {
+        let games: Vec<ReadGame> = Reader::new(text.as_bytes())
+            .longest_game(200)
+            .collect::<io::Result<_>>()
+            .expect("bytes");
+        let unread: Vec<_> = games.iter().map(|game| game.unread).collect();
+        assert_eq!(unread, [1, 1, 2], "{text}");
+    }
+}
+
 /// However the bytes arrive, the games are the same.
 #[test]
 fn bytes_in_small_pieces() {
