@@ -1,6 +1,6 @@
 //! Positions as text: what can be read is written and read again.
 //!
-//! Run it with `cargo fuzz run fen -s none fuzz/corpus/fen fuzz/seeds/fen`.
+//! Run it with `cargo xtask fuzz fen`.
 
 #![no_main]
 

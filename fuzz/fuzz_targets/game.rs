@@ -1,6 +1,6 @@
 //! A game to which is done what the bytes say.
 //!
-//! Run it with `cargo fuzz run game -s none fuzz/corpus/game fuzz/seeds/game`.
+//! Run it with `cargo xtask fuzz game`.
 
 #![no_main]
 

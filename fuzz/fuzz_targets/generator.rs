@@ -1,6 +1,6 @@
 //! The library's moves, paths and results beside the slow reference's.
 //!
-//! Run it with `cargo fuzz run generator -s none fuzz/corpus/generator fuzz/seeds/generator`.
+//! Run it with `cargo xtask fuzz generator`.
 
 #![no_main]
 

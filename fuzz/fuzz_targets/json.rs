@@ -1,6 +1,6 @@
 //! JSON of every type: what can be read is written and read again.
 //!
-//! Run it with `cargo fuzz run json -s none fuzz/corpus/json fuzz/seeds/json`.
+//! Run it with `cargo xtask fuzz json`.
 
 #![no_main]
 

@@ -1,6 +1,6 @@
 //! The positions of a game keep the laws of keys, symmetry and packing.
 //!
-//! Run it with `cargo fuzz run laws -s none fuzz/corpus/laws fuzz/seeds/laws`.
+//! Run it with `cargo xtask fuzz laws`.
 
 #![no_main]
 

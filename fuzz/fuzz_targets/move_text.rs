@@ -1,6 +1,6 @@
 //! Moves as text: what is read is a legal move.
 //!
-//! Run it with `cargo fuzz run move_text -s none fuzz/corpus/move_text fuzz/seeds/move_text`.
+//! Run it with `cargo xtask fuzz move_text`.
 
 #![no_main]
 

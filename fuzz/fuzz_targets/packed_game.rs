@@ -1,6 +1,6 @@
 //! Packed games: what can be read packs to the same bytes.
 //!
-//! Run it with `cargo fuzz run packed_game -s none fuzz/corpus/packed_game fuzz/seeds/packed_game`.
+//! Run it with `cargo xtask fuzz packed_game`.
 
 #![no_main]
 

@@ -1,6 +1,6 @@
 //! Packed positions: what can be read packs to the same bytes.
 //!
-//! Run it with `cargo fuzz run packed_position -s none fuzz/corpus/packed_position fuzz/seeds/packed_position`.
+//! Run it with `cargo xtask fuzz packed_position`.
 
 #![no_main]
 

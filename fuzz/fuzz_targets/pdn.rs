@@ -1,6 +1,6 @@
 //! Game records: what is read is written and read again.
 //!
-//! Run it with `cargo fuzz run pdn -s none fuzz/corpus/pdn fuzz/seeds/pdn`.
+//! Run it with `cargo xtask fuzz pdn`.
 
 #![no_main]
 

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::needs::{self, BARE, WASM};
 use crate::workspace::{Workspace, execute, step};
-use crate::{speed, tables, test, tidy, web};
+use crate::{fuzz, speed, tables, test, tidy, web};
 
 /// Runs all checks, quick ones first, and stops at the first that fails.
 pub fn run(workspace: &Workspace) -> Result<ExitCode> {
@@ -48,6 +48,7 @@ pub fn run(workspace: &Workspace) -> Result<ExitCode> {
             .env("RUSTDOCFLAGS", "--deny warnings"),
     )?;
     speed::instructions(workspace, speed::Counts::Check)?;
+    fuzz::run(workspace, &fuzz::Options::brief())?;
     let tally = test::all(workspace, test::Browser::Included, test::Android::Included)?;
     tables::build(
         workspace,

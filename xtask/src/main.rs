@@ -50,7 +50,7 @@ cargo xtask COMMAND
          time the page on a slow phone, median of 9, and write docs/page.md
   tidy   check what no compiler checks: which crate uses which, lengths of files
   fuzz   feed random input to the fuzz targets
-           TARGET        only this one
+           TARGET..      only these
            --seconds N   for each target, 60 if not given
   instructions
          count the instructions of the rules' hot paths, beside the known counts
@@ -135,7 +135,7 @@ fn parse() -> Result<Command, lexopt::Error> {
             "tidy" => Command::Tidy,
             "shots" => Command::Shots,
             "measure" => Command::Measure,
-            "fuzz" => Command::Fuzz(fuzz::Options::default()),
+            "fuzz" => Command::Fuzz(fuzz::Options::thorough()),
             "instructions" => Command::Instructions(speed::Counts::Check),
             "wasm-speed" => Command::WasmSpeed,
             other => return Err(format!("there is no command {other:?}").into()),
@@ -159,7 +159,7 @@ fn parse() -> Result<Command, lexopt::Error> {
             (Command::Fuzz(options), Long("seconds")) => {
                 options.seconds = parser.value()?.parse()?
             }
-            (Command::Fuzz(options), Value(name)) => options.target = Some(name.string()?),
+            (Command::Fuzz(options), Value(name)) => options.targets.push(name.string()?),
             (_, other) => return Err(other.unexpected()),
         }
     }

@@ -107,6 +107,28 @@ pub fn python(workspace: &Workspace) -> Result<PathBuf> {
     found().context("there is still no Python; set PYTHON to its path")
 }
 
+/// The compiler's name for this machine, such as `x86_64-unknown-linux-gnu`.
+pub fn host(workspace: &Workspace) -> Result<String> {
+    let version = workspace
+        .command("rustc")
+        .arg("-vV")
+        .output()
+        .context("cannot start rustc; is Rust installed? See https://rustup.rs")?;
+    String::from_utf8_lossy(&version.stdout)
+        .lines()
+        .find_map(|line| line.strip_prefix("host: "))
+        .map(str::to_owned)
+        .context("rustc does not say what machine this is")
+}
+
+/// What compiles the fuzzer; `CXX` may name it.
+pub fn cpp_compiler(workspace: &Workspace) -> Result<()> {
+    if env::var_os("CXX").is_some() || on_path(&["c++"]).is_some() {
+        return Ok(());
+    }
+    install(workspace, "fuzzing", &["g++"])
+}
+
 /// What counts instructions.
 pub fn valgrind(workspace: &Workspace) -> Result<()> {
     if on_path(&["valgrind"]).is_some() {

@@ -14,4 +14,5 @@ pub mod random;
 pub mod records;
 pub mod reference;
 pub mod setups;
+#[cfg(feature = "proptest")]
 pub mod strategies;
