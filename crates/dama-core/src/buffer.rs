@@ -116,7 +116,10 @@ impl MoveBuffer {
                 }
             }
             fn take(&mut self, effect: Effect, _: u64) {
-                self.0.push(Move::short_step(effect));
+                // There is room: so told, the compiler leaves out the call that would make some.
+                if self.0.len() < self.0.capacity() {
+                    self.0.push(Move::short_step(effect));
+                }
             }
         }
         self.moves.clear();
