@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { browse, cell, contrast, open, pixels, serve } from "./harness.mjs";
+import { browse, cell, contrast, geometry, open, pixels, serve } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -33,15 +33,7 @@ for (const [width, height, least] of SCREENS) {
       assert.ok(w >= 44 && h >= 44, `a control is ${w} x ${h}`);
     }
     // Each stone stands in the middle of its square.
-    const off = await page.evaluate(() => {
-      const stones = [...document.querySelectorAll(".stone")].map(stone => stone.getBoundingClientRect());
-      return [...document.querySelectorAll("[data-piece]")].map(found => {
-        const square = found.getBoundingClientRect();
-        const [x, y] = [square.left + square.width / 2, square.top + square.height / 2];
-        return Math.min(...stones.map(stone =>
-          Math.hypot(stone.left + stone.width / 2 - x, stone.top + stone.height / 2 - y)));
-      });
-    });
+    const { off } = await page.evaluate(geometry);
     assert.equal(off.length, 32);
     assert.ok(Math.max(...off) <= 1, `a stone is ${Math.max(...off)} px off`);
   });

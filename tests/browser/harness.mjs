@@ -125,6 +125,19 @@ export async function shows(page, fen) {
   throw new Error(`the board shows ${seen}, not ${wanted}`);
 }
 
+/** Runs in the page: the board's sides, and how far the nearest stone is from each square that has a piece. */
+export function geometry() {
+  const { width, height } = document.querySelector(".board").getBoundingClientRect();
+  const middle = part => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const stones = [...document.querySelectorAll(".stone")].map(middle);
+  const off = [...document.querySelectorAll("[data-piece]")].map(middle)
+    .map(([x, y]) => Math.min(...stones.map(([left, top]) => Math.hypot(left - x, top - y))));
+  return { width, height, off };
+}
+
 /** The texts that stand on the page, without the marks that keep squares in order. */
 export const text = async (page, selector) =>
   (await page.locator(selector).first().innerText()).replace(/[\u2066-\u2069]/g, "");

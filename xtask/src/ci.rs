@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 
+use crate::browsers::Others;
 use crate::needs::{self, BARE, WASM};
 use crate::workspace::{Workspace, execute, step};
 use crate::{fuzz, speed, tables, test, tidy, web};
@@ -49,7 +50,7 @@ pub fn run(workspace: &Workspace) -> Result<ExitCode> {
     )?;
     speed::instructions(workspace, speed::Counts::Check)?;
     fuzz::run(workspace, &fuzz::Options::brief())?;
-    let tally = test::all(workspace, test::Browser::Included, test::Android::Included)?;
+    let tally = test::all(workspace, Some(Others::Demanded), test::Android::Included)?;
     tables::build(
         workspace,
         tables::Program::Tested,

@@ -2,6 +2,7 @@
 //! `tables`, `tidy`, `shots`, `measure`, `fuzz`, `instructions`, `wasm-speed`.
 
 mod apk;
+mod browsers;
 mod ci;
 mod fuzz;
 mod inputs;

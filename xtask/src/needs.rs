@@ -9,6 +9,7 @@ use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
+use crate::browsers;
 use crate::workspace::{Workspace, execute, on_path, status, step};
 
 /// The compiler's target for everything that runs in a browser.
@@ -16,16 +17,6 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// A processor without an operating system: what compiles for it needs no standard library.
 pub const BARE: &str = "thumbv7em-none-eabi";
-
-/// As `tests/browser/package.json` says.
-const OLDEST_NODE: u32 = 20;
-
-const CHROMIUM: [&str; 4] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-];
 
 /// The standard library for the browser.
 pub fn wasm_target(workspace: &Workspace) -> Result<()> {
@@ -155,73 +146,19 @@ pub fn component(workspace: &Workspace, name: &str, program: &str) -> Result<()>
     execute(workspace.command("rustup").args(["component", "add", name]))
 }
 
-/// What browsers are installed for.
-const IN_BROWSER: &str = "testing in the browser";
-
-/// What the browser tests run with.
-pub struct Browser {
-    /// The browser.
-    pub chromium: PathBuf,
-}
-
-/// Chromium, node, npm and the fonts of all languages.
-pub fn browser(workspace: &Workspace) -> Result<Browser> {
-    let mut packages = Vec::new();
-    if chromium().is_none() {
-        packages.push("chromium");
-    }
-    if on_path(&["node"]).is_none() {
-        packages.push("nodejs");
-    }
-    if on_path(&["npm"]).is_none() {
-        packages.push("npm");
-    }
-    if is_debian() && !has_package("fonts-noto-core") {
-        packages.push("fonts-noto-core");
-    }
-    if !packages.is_empty() {
-        install(workspace, IN_BROWSER, &packages)?;
-    }
-    node_is_new_enough()?;
-    let Some(chromium) = chromium() else {
-        bail!("there is still no Chromium; set CHROMIUM to its path");
-    };
-    Ok(Browser { chromium })
-}
-
-/// Refuses a node for which the packages of the tests are not made.
-fn node_is_new_enough() -> Result<()> {
-    let output = Command::new("node")
-        .arg("--version")
-        .output()
-        .context("cannot start node")?;
-    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    let major = version
-        .trim_start_matches('v')
-        .split('.')
-        .next()
-        .and_then(|number| number.parse().ok());
-    if major.unwrap_or(0) < OLDEST_NODE {
-        bail!(
-            "the browser tests need node {OLDEST_NODE} or newer, and this is {version} (see https://nodejs.org)"
-        );
-    }
-    Ok(())
-}
-
-fn chromium() -> Option<PathBuf> {
-    match env::var_os("CHROMIUM") {
-        Some(path) => Some(PathBuf::from(path)).filter(|path| path.is_file()),
-        None => on_path(&CHROMIUM),
-    }
+/// Whether this machine lets [`install`] do its work.
+pub fn installs() -> bool {
+    is_debian() && is_root()
 }
 
 /// Installs packages for the whole machine, or says how.
 pub fn install(workspace: &Workspace, purpose: &str, packages: &[&str]) -> Result<()> {
     let list = packages.join(" ");
-    // Only the browser can be left out, or be somewhere else.
+    // Only browsers can be left out, or be somewhere else.
     let hint = match purpose {
-        IN_BROWSER => "\n(CHROMIUM may name the browser; --no-browser leaves these tests out)",
+        browsers::PURPOSE => {
+            "\n(CHROMIUM and FIREFOX may name the browsers; --no-browser leaves these tests out)"
+        }
         _ => "",
     };
     if !is_debian() {
@@ -243,11 +180,13 @@ pub fn install(workspace: &Workspace, purpose: &str, packages: &[&str]) -> Resul
     execute(apt(&install).args(packages))
 }
 
-fn is_debian() -> bool {
+/// Whether Debian's packages can be installed here.
+pub fn is_debian() -> bool {
     fs::metadata("/etc/debian_version").is_ok() && on_path(&["apt-get"]).is_some()
 }
 
-fn has_package(name: &str) -> bool {
+/// Whether Debian's package of this name is installed.
+pub fn has_package(name: &str) -> bool {
     let query = Command::new("dpkg-query")
         .args(["--show", "--showformat=${db:Status-Status}", name])
         .output();

@@ -5,10 +5,11 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
 
+use crate::browsers::{Browsers, Others};
 use crate::tally::Tally;
 use crate::web::{self, Effort, Overweight};
 use crate::workspace::{Workspace, execute, step};
-use crate::{apk, needs, python};
+use crate::{apk, browsers, python};
 
 /// Whether the tests in the browser take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +34,11 @@ const OF_THE_APP: &str = "android.test.mjs";
 
 /// Runs the tests; the last line printed says how many passed and failed.
 pub fn run(workspace: &Workspace, browser: Browser) -> Result<ExitCode> {
-    let tally = all(workspace, browser, Android::LeftOut)?;
+    let engines = match browser {
+        Browser::Included => Some(Others::WhereTheyAre),
+        Browser::LeftOut => None,
+    };
+    let tally = all(workspace, engines, Android::LeftOut)?;
     println!("\nThe Android app is tested by `cargo xtask ci` and `cargo xtask apk --check`.");
     if browser == Browser::LeftOut {
         println!("The tests in the browser were left out (--no-browser).");
@@ -52,11 +57,13 @@ pub fn closing(tally: Tally) -> ExitCode {
 }
 
 /// Runs the tests and counts them.
-pub fn all(workspace: &Workspace, browser: Browser, android: Android) -> Result<Tally> {
+///
+/// Those in the browser take part where it is said which engines are wanted.
+pub fn all(workspace: &Workspace, engines: Option<Others>, android: Android) -> Result<Tally> {
     // First what may be missing: nobody waits for minutes to hear of it.
-    let found = match browser {
-        Browser::Included => Some(needs::browser(workspace)?),
-        Browser::LeftOut => None,
+    let found = match engines {
+        Some(others) => Some(browsers::find(workspace, others)?),
+        None => None,
     };
     python::find(workspace)?;
     web::build(workspace, Effort::Full, Overweight::Fails)?;
@@ -79,13 +86,13 @@ pub fn all(workspace: &Workspace, browser: Browser, android: Android) -> Result<
 
 /// Runs a program of `tests/browser` on the page as it is shipped: `shots` or `measure`.
 pub fn program(workspace: &Workspace, name: &str) -> Result<()> {
-    let found = needs::browser(workspace)?;
+    let found = browsers::find(workspace, Others::LeftOut)?;
     web::build(workspace, Effort::Full, Overweight::IsSaid)?;
     execute(node(workspace, &found)?.arg(format!("{name}.mjs")))
 }
 
 /// `node` in the folder of the browser tests, with all that they need built and installed.
-fn node(workspace: &Workspace, found: &needs::Browser) -> Result<Command> {
+fn node(workspace: &Workspace, found: &Browsers) -> Result<Command> {
     // The tests have built the program already, with the features that this build asks for again.
     execute(
         workspace
@@ -96,11 +103,11 @@ fn node(workspace: &Workspace, found: &needs::Browser) -> Result<Command> {
     let mut node = workspace.command("node");
     node.current_dir(workspace.root.join("tests/browser"))
         .env("DAMA_BIN", workspace.built("debug", "dama"))
-        .env("CHROMIUM", &found.chromium);
+        .envs(found.environment());
     Ok(node)
 }
 
-fn in_browser(workspace: &Workspace, found: &needs::Browser, android: Android) -> Result<Tally> {
+fn in_browser(workspace: &Workspace, found: &Browsers, android: Android) -> Result<Tally> {
     let folder = workspace.root.join("tests/browser");
     let mut node = node(workspace, found)?;
 
