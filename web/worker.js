@@ -2,7 +2,7 @@
 // all others are texts of JSON, answered by the module (see crates/dama-wasm), one
 // after the other. Files of endgame tables are loaded when a message is about them
 // or is helped by them; one that cannot be had or is damaged is done without. What
-// waits for them to the end lets others pass: a move is not late for it.
+// waits for them to the end says so and lets others pass: a move is not late for it.
 const files = /*TABLES*/{};
 const tables = {};
 let player, queue = Promise.resolve();
@@ -31,7 +31,10 @@ const answer = async message => {
   const [patience, ...names] = worker.files(message);
   const coming = Promise.all(names.filter(name => files[name]).map(table));
   const tell = () => self.postMessage(worker.handle(message));
-  if (patience === "whole") return void coming.then(tell).catch(broken);
+  if (patience === "whole") {
+    self.postMessage(`{"id":${JSON.parse(message).id},"waits":true}`);
+    return void coming.then(tell).catch(broken);
+  }
   if (patience === "brief") await Promise.race([coming, new Promise(go => setTimeout(go, 1000))]);
   tell();
 };

@@ -33,7 +33,8 @@ impl App {
         self.tell(Note::Answer(why));
     }
 
-    fn text_now(self, key: Key) -> String {
+    /// A text as it is now, for what is told once.
+    pub fn text_now(self, key: Key) -> String {
         self.texts.with_untracked(|texts| texts.get(key))
     }
 }

@@ -12,14 +12,21 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::board::listen;
 use crate::boot;
 
-/// What the worker says when it breaks; the page says it for one that is of no use.
+/// What the worker says when it breaks.
 const BROKEN: &str = "{\"broken\":true}";
 
 /// What the worker says when it is loaded.
 const READY: &str = "{\"ready\":true}";
 
+/// How what the worker says ends when a question waits for files of endgame tables.
+const WAITS: &str = "\"waits\":true}";
+
 /// How long loading may take while a question waits.
 const LOADING: Duration = Duration::from_secs(30);
+
+/// How long a question about endgames may wait: for a move that is thought about, no longer
+/// than five seconds, and two more.
+const LOOKING: Duration = Duration::from_secs(7);
 
 /// A module that gives back a vector: valid where WebAssembly has SIMD.
 const VECTOR: [u8; 29] =
@@ -29,40 +36,48 @@ fn has_simd() -> bool {
     WebAssembly::validate(&Uint8Array::from(VECTOR.as_slice()).into()).unwrap_or(false)
 }
 
-/// A question that waits for its answer, and how long it may wait.
-#[derive(Clone)]
+/// A question that waits for its answer.
 struct Question {
     text: String,
+    /// How long nothing may be heard of the worker while this waits.
     patience: Duration,
+    stays: Stays,
+    /// Whether it has cost a worker already.
+    again: bool,
+}
+
+/// What becomes of a question when all thinking is ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stays {
+    /// Nobody wants its answer any more.
+    No,
+    /// The next worker is asked.
+    Yes,
 }
 
 /// The computer player: loaded when it is first woken, ended when its thoughts are not
 /// wanted any more. One that fails, or does not answer in time, is started once more
-/// with the same question; if that is in vain too, it is told.
+/// with the same questions; what is in vain again is answered by the page: broken.
 pub struct Player {
     own: Weak<Self>,
     worker: RefCell<Option<Worker>>,
     /// Counts the workers: what one says that was ended is not heard.
     count: Cell<u32>,
     ready: Cell<bool>,
-    question: RefCell<Option<Question>>,
-    /// Whether this question has cost a worker already.
-    again: Cell<bool>,
+    questions: RefCell<Vec<Question>>,
     timer: Cell<Option<TimeoutHandle>>,
     hear: Box<dyn Fn(String)>,
 }
 
 impl Player {
-    /// A player who is not there yet; `hear` gets all answers as they come, and an empty
-    /// text when a worker has failed, with all that it was told.
+    /// A player who is not there yet; `hear` gets all answers as they come.
     pub fn new(hear: impl Fn(String) + 'static) -> Rc<Self> {
         Rc::new_cyclic(|own| Self {
             own: Weak::clone(own),
             worker: RefCell::new(None),
             count: Cell::new(0),
             ready: Cell::new(false),
-            question: RefCell::new(None),
-            again: Cell::new(false),
+            questions: RefCell::new(Vec::new()),
             timer: Cell::new(None),
             hear: Box::new(hear),
         })
@@ -89,15 +104,33 @@ impl Player {
 
     /// Asks a question in JSON, which must be answered in time.
     pub fn ask(&self, text: String, patience: Duration) {
-        *self.question.borrow_mut() = Some(Question { text, patience });
-        self.again.set(false);
-        self.send();
+        self.wait_for(text, patience, Stays::No);
+    }
+
+    /// Asks what endgame tables know. It may wait for their files, which the worker says,
+    /// and is not forgotten when all thinking ends.
+    pub fn look_up(&self, text: String) {
+        self.wait_for(text, LOOKING, Stays::Yes);
+    }
+
+    fn wait_for(&self, text: String, patience: Duration, stays: Stays) {
+        self.tell(&text);
+        self.questions.borrow_mut().push(Question {
+            text,
+            patience,
+            stays,
+            again: false,
+        });
+        self.watch();
     }
 
     /// Ends all thinking; the next question wakes another worker.
     pub fn stop(&self) {
-        *self.question.borrow_mut() = None;
         self.end();
+        self.questions
+            .borrow_mut()
+            .retain(|asked| asked.stays == Stays::Yes);
+        self.ask_again();
     }
 
     /// Says something that is not waited for; an answer is heard like any other.
@@ -109,17 +142,25 @@ impl Player {
         }
     }
 
-    fn send(&self) {
-        self.wake();
-        let Some(Question { text, patience }) = self.question.borrow().clone() else {
-            return;
-        };
-        // Not held while it is asked: what fails at once ends it.
-        let worker = self.worker.borrow().clone();
-        if let Some(worker) = worker {
-            // A text can always be sent.
-            let _ = worker.post_message(&JsValue::from_str(&text));
-            self.later(if self.ready.get() { patience } else { LOADING });
+    /// Asks a new worker all that waits.
+    fn ask_again(&self) {
+        let texts = |asked: &Question| asked.text.clone();
+        let texts: Vec<String> = self.questions.borrow().iter().map(texts).collect();
+        for text in texts {
+            self.tell(&text);
+        }
+        self.watch();
+    }
+
+    /// Sees to it that something is heard in time while a question waits.
+    fn watch(&self) {
+        // One that could not even be started has failed, which is heard at once.
+        if self.worker.borrow().is_some() {
+            let patience = self.questions.borrow().iter().map(|it| it.patience).min();
+            self.set_timer(None);
+            if let Some(patience) = patience {
+                self.later(if self.ready.get() { patience } else { LOADING });
+            }
         }
     }
 
@@ -148,41 +189,44 @@ impl Player {
     }
 
     fn heard(&self, message: String) {
+        if message == BROKEN {
+            self.failed();
+            return;
+        }
         if message == READY {
             self.ready.set(true);
-            let patience = self.question.borrow().as_ref().map(|asked| asked.patience);
-            if let Some(patience) = patience {
-                self.later(patience);
+            self.watch();
+            return;
+        }
+        // Both begin with the number of the question.
+        let number = |text: &str| text.split(',').next().map(str::to_owned);
+        let waits = message.ends_with(WAITS);
+        let answered = number(&message);
+        self.questions.borrow_mut().retain_mut(|asked| {
+            let is_meant = number(&asked.text) == answered;
+            if is_meant {
+                asked.patience = LOADING;
             }
-        } else if message == BROKEN {
-            self.failed();
-        } else {
-            // Both begin with the number of the question.
-            let number = message.split(',').next();
-            let answers = |asked: &Question| asked.text.split(',').next() == number;
-            if self
-                .question
-                .borrow_mut()
-                .take_if(|asked| answers(asked))
-                .is_some()
-            {
-                self.set_timer(None);
-            }
+            waits || !is_meant
+        });
+        self.watch();
+        if !waits {
             (self.hear)(message);
         }
     }
 
     fn failed(&self) {
         self.end();
-        (self.hear)(String::new());
-        if self.question.borrow().is_none() {
-            return;
+        let asked = self.questions.take();
+        let (lost, mut kept): (Vec<_>, Vec<_>) = asked.into_iter().partition(|asked| asked.again);
+        for asked in &mut kept {
+            asked.again = true;
         }
-        if self.again.replace(true) {
-            *self.question.borrow_mut() = None;
-            (self.hear)(BROKEN.to_owned());
-        } else {
-            self.send();
+        self.questions.replace(kept);
+        self.ask_again();
+        for asked in lost {
+            let number = asked.text.split(',').next().unwrap_or_default();
+            (self.hear)(format!("{number},{}", &BROKEN[1..]));
         }
     }
 

@@ -31,6 +31,14 @@ pub fn write(name: &str, text: &str) {
     }
 }
 
+/// Keeps nothing under a name any more.
+pub fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        // What cannot be taken away could not be written, either.
+        let _ = storage.remove_item(name);
+    }
+}
+
 /// Keeps what cannot be read under another name, for a version that can. Where there is
 /// no room for it nothing is written any more, so that it stays where it is.
 pub fn set_aside(name: &str) {

@@ -99,6 +99,8 @@ pub struct Insight {
     told: Vec<(String, Option<Told>)>,
     waiting: Vec<(u32, Question)>,
     asked: u32,
+    /// Whether the last question about a position was lost with the worker.
+    lost: bool,
 }
 
 fn key(rules: &RuleSet, position: &Position) -> String {
@@ -117,6 +119,11 @@ impl Insight {
     /// What is known of a position with a use for players.
     pub fn known(&self, rules: &RuleSet, position: &Position) -> Option<&Told> {
         self.of(rules, position).flatten()
+    }
+
+    /// Whether nothing is known of a position because the worker has failed.
+    pub fn is_lost(&self, rules: &RuleSet, position: &Position) -> bool {
+        self.lost && self.of(rules, position) == Some(None)
     }
 
     /// The next question about a game to the worker, if there is any and none is
@@ -176,11 +183,6 @@ impl Insight {
         format!("{{\"id\":{id},{fields}}}")
     }
 
-    /// No open question is answered any more: the worker was ended.
-    pub fn withdraw(&mut self) {
-        self.waiting.clear();
-    }
-
     /// A message of the worker; `None` where it answers no question of ours.
     pub fn heard(&mut self, message: &str) -> Option<Heard> {
         let fields = fields(message)?;
@@ -205,6 +207,7 @@ impl Insight {
             Question::Position(key) => {
                 let told = field("value").and_then(|value| told(value, field("moves")));
                 self.told.push((key, told));
+                self.lost = fields.contains(&("broken", Raw::Bare("true")));
                 Heard::Position
             }
             Question::Exercises => {

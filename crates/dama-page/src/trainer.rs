@@ -9,6 +9,8 @@ use dama_core::{Game, RuleSet};
 
 use crate::{Insight, Worth};
 
+mod save;
+
 /// Whoever has held a draw for so many plies of both sides can hold it.
 const PLIES_TO_HOLD: usize = 30;
 
@@ -137,7 +139,7 @@ impl Remark {
 }
 
 /// One exercise at work.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trainer {
     /// The endgame.
     pub class: Class,

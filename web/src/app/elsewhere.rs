@@ -85,6 +85,7 @@ impl App {
     fn moved_to(self, place: Place, note: Option<Note>) {
         if place == Place::Here {
             self.place.set(Some(place));
+            self.restore_training();
             self.act(Session::wake);
             // Waking is an input, too, and an input takes away what was said before.
             if let Some(note) = note.filter(|note| *note != Note::Nothing) {
@@ -98,7 +99,7 @@ impl App {
         self.place.set(Some(place));
         // What was kept here is the other window's now.
         self.stop_player();
-        self.endgames.training.set(None);
+        self.leave_training();
         self.session.update(|session| {
             session.sleep();
         });

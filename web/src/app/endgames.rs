@@ -2,15 +2,20 @@
 
 use dama_core::{RuleSet, Side, Square};
 use dama_page::{
-    Class, Curiosity, Heard, Insight, NewGame, Players, Session, Task, Trainer, Worth, say, wording,
+    Class, Curiosity, Heard, Insight, Key, NewGame, Players, Session, Task, Trainer, Worth, say,
+    wording,
 };
 use leptos::prelude::*;
 
 use super::App;
-use crate::message::Line;
+use crate::message::{Line, Note};
+use crate::storage;
 
 /// The computer of the exercises: it plays by the tables.
 const PERFECT: u8 = 10;
+
+/// The key of the exercise on the board; nothing is kept there while there is none.
+pub(super) const EXERCISE: &str = "dama.exercise";
 
 /// So few pieces are close to the endgames of four, whose tables are larger.
 const NEAR_FOUR: usize = 5;
@@ -103,18 +108,8 @@ impl App {
                 .try_maybe_update(|insight| (false, insight.question(session.game(), curiosity)))
         });
         if let Some(question) = question.flatten() {
-            self.tell_player(&question);
+            self.ask_tables(question);
         }
-    }
-
-    /// The worker was ended, with all that it was asked.
-    pub(super) fn forget_questions(self) {
-        if self.endgames.offers.get_untracked() == Offers::Coming {
-            self.endgames.offers.set(Offers::There(Vec::new()));
-        }
-        self.endgames
-            .insight
-            .try_maybe_update(|insight| (false, insight.withdraw()));
     }
 
     /// A message of the worker about endgames; `false` where it is about something
@@ -130,6 +125,7 @@ impl App {
         match heard {
             Heard::Position => {
                 self.judge();
+                self.keep_training();
                 self.show();
                 self.look_up();
             }
@@ -143,7 +139,10 @@ impl App {
                     self.train(Trainer::new(class, task, rules), &begin);
                 }
             }
-            Heard::Exercise(None) => self.endgames.offers.set(Offers::There(Vec::new())),
+            Heard::Exercise(None) => {
+                self.endgames.offers.set(Offers::There(Vec::new()));
+                self.tell(Note::Answer(self.text_now(Key::TrainerMissing)));
+            }
             Heard::Nothing => {}
         }
         true
@@ -156,7 +155,7 @@ impl App {
             .endgames
             .insight
             .try_maybe_update(|insight| (false, insight.ask_exercises(&rules)));
-        self.tell_player(&question.unwrap_or_default());
+        self.ask_tables(question.unwrap_or_default());
     }
 
     /// Asks for a position of an exercise; it begins when the position is there.
@@ -167,7 +166,7 @@ impl App {
             .endgames
             .insight
             .try_maybe_update(|insight| (false, insight.ask_exercise(&rules, class, task, seed)));
-        self.tell_player(&question.unwrap_or_default());
+        self.ask_tables(question.unwrap_or_default());
     }
 
     fn train(self, trainer: Trainer, begin: &NewGame) {
@@ -205,6 +204,39 @@ impl App {
         if let Some(training) = training {
             self.endgames.training.set(None);
             self.act(|session| session.reopen(training.left));
+        }
+    }
+
+    /// Keeps the exercise on the board, if there is one.
+    pub(super) fn keep_training(self) {
+        self.endgames.training.with_untracked(|training| {
+            if let Some(Training { trainer, .. }) = training {
+                let kept = self.session.with_untracked(|session| trainer.save(session));
+                storage::write(EXERCISE, &kept);
+            }
+        });
+    }
+
+    /// Puts the exercise that was kept, if any, on the board of the window that has the
+    /// game.
+    pub(super) fn restore_training(self) {
+        match storage::read(EXERCISE).map(|text| Trainer::load(&text)) {
+            None => {}
+            Some(Ok((trainer, mut exercise))) => {
+                exercise.set_habits(self.session.with_untracked(Session::habits));
+                let left = self.session.with_untracked(Session::clone);
+                self.endgames.training.set(Some(Training { trainer, left }));
+                self.session.set(exercise);
+            }
+            Some(Err(_)) => storage::set_aside(EXERCISE),
+        }
+    }
+
+    /// Another window has the game, with its exercise: the game that was left is watched.
+    pub(super) fn leave_training(self) {
+        if let Some(training) = self.endgames.training.get_untracked() {
+            self.endgames.training.set(None);
+            self.session.set(training.left);
         }
     }
 
@@ -306,11 +338,16 @@ impl App {
             self.endgames.training.with(|training| {
                 let shown = training.is_some() || self.settings.values.get() != "off";
                 let worth = self.endgames.insight.with(|insight| {
-                    let told = insight.known(session.rules(), game.position());
-                    told.filter(|_| shown).map(|told| told.worth)
+                    let (rules, position) = (session.rules(), game.position());
+                    let told = insight.known(rules, position).filter(|_| shown);
+                    texts.with(|texts| match told {
+                        Some(told) => Some(wording::worth(texts, told.worth, to_move)),
+                        None if shown && insight.is_lost(rules, position) => {
+                            Some(say!(texts, TrainerMissing))
+                        }
+                        None => None,
+                    })
                 });
-                let worth =
-                    worth.map(|worth| texts.with(|texts| wording::worth(texts, worth, to_move)));
                 let Some(Training { trainer, .. }) = training else {
                     if let ("turn", Some(worth)) = (line.tone, worth) {
                         line.soft = format!("{worth} · {}", line.soft);

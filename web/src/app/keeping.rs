@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::App;
 use super::clocks::TIMES;
+use super::endgames::EXERCISE;
 use crate::message::Note;
 use crate::storage;
 
@@ -51,10 +52,15 @@ fn file(session: &Session) {
 impl App {
     /// Keeps the game, if it is played in this window, and tells the others. That this fails is said once.
     pub fn keep(self) {
-        // The game that was left for an exercise is kept already.
-        if !self.is_here() || self.is_training() {
+        if !self.is_here() {
             return;
         }
+        // The game that was left for an exercise is kept already.
+        if self.is_training() {
+            self.keep_training();
+            return;
+        }
+        storage::forget(EXERCISE);
         let failed = storage::has_failed();
         let text = self.session.with_untracked(Session::save);
         storage::write(GAME, &text);

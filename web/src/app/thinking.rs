@@ -40,6 +40,11 @@ impl App {
         self.player().tell(message);
     }
 
+    /// Asks what endgame tables know.
+    pub(super) fn ask_tables(self, question: String) {
+        self.player().look_up(question);
+    }
+
     /// Sends a question.
     pub(super) fn ask(self, id: u32, request: &Request) {
         let seed = (js_sys::Math::random() * 1e9) as u32;
@@ -50,14 +55,9 @@ impl App {
     /// Ends all thinking.
     pub(super) fn stop_player(self) {
         self.player().stop();
-        self.forget_questions();
     }
 
     fn heard(self, message: String) {
-        if message.is_empty() {
-            self.forget_questions();
-            return;
-        }
         if self.heard_of_endgames(&message) {
             return;
         }

@@ -85,24 +85,22 @@ fn only_few_pieces_and_open_games_are_asked_about() {
 }
 
 #[test]
-fn an_ended_worker_is_asked_anew() {
+fn the_newest_position_comes_first_and_a_broken_worker_knows_nothing() {
     let mut insight = Insight::default();
     let mut game = game("W:WKa1,Kb1:BKh8");
-    insight.question(&game, Curiosity::Position).unwrap();
-    insight.withdraw();
-    assert_eq!(
-        insight.heard("{\"id\":2147483648,\"value\":\"win 9\"}"),
-        Some(Heard::Nothing)
-    );
-    assert!(insight.question(&game, Curiosity::Position).is_some());
-    insight.withdraw();
-    // With all moves wanted, the newest position comes first and then the older ones.
     game.play_text("b1-h1").unwrap();
     let newest = insight.question(&game, Curiosity::Moves).unwrap();
     assert!(newest.contains("\"start\":\"B:WKa1,Kh1:BKh8\""), "{newest}");
-    insight.heard("{\"id\":2147483650,\"value\":\"loss 8\",\"moves\":\"\"}");
+    insight.heard("{\"id\":2147483648,\"value\":\"loss 8\",\"moves\":\"\"}");
     let older = insight.question(&game, Curiosity::Moves).unwrap();
     assert!(older.contains("\"start\":\"W:WKa1,Kb1:BKh8\""), "{older}");
+    assert_eq!(
+        insight.heard("{\"id\":2147483649,\"broken\":true}"),
+        Some(Heard::Position)
+    );
+    assert_eq!(insight.question(&game, Curiosity::Moves), None);
+    let [older, newest] = [0, 1].map(|ply| insight.is_lost(game.rules(), &game.positions()[ply]));
+    assert!(older && !newest);
 }
 
 #[test]

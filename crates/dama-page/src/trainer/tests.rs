@@ -1,10 +1,10 @@
 //! What an exercise says about moves.
 #![allow(clippy::unwrap_used)]
 
-use dama_core::Position;
+use dama_core::{Position, Side};
 
 use super::*;
-use crate::Curiosity;
+use crate::{Curiosity, NewGame, Players, SaveError, Session};
 
 fn exercise(task: Task) -> (Trainer, Game, Insight) {
     let start: Position = "W:WKa1,Kb1:BKh8".parse().unwrap();
@@ -126,4 +126,65 @@ fn a_draw_is_held_after_fifteen_moves() {
     assert_eq!(trainer.look(&game, &insight), None);
     trainer.task = Task::Win;
     assert!(!trainer.is_held(&game, &insight));
+}
+
+#[test]
+fn an_exercise_survives_as_text() {
+    let begin = NewGame {
+        start: "W:WKa1,Kb1:BKh8".parse().unwrap(),
+        ..NewGame::new(
+            Players::against_computer(Side::White, 10),
+            RuleSet::FEDERATION,
+        )
+    };
+    let mut session = Session::new(&begin);
+    for remark in [
+        None,
+        Some(Remark::Best),
+        Some(Remark::Costs(12)),
+        Some(Remark::WinGone),
+        Some(Remark::Losing),
+    ] {
+        let trainer = Trainer {
+            errors: 3,
+            remark,
+            judged: 1,
+            ..Trainer::new("KKvK".parse().unwrap(), Task::Draw, RuleSet::FEDERATION)
+        };
+        let kept = trainer.save(&session);
+        let (read, game) = Trainer::load(&kept).unwrap();
+        assert_eq!(read, trainer);
+        assert_eq!(game.save(), session.save());
+        session.typed_move("a1-a7");
+    }
+}
+
+#[test]
+fn a_broken_exercise_is_refused() {
+    let session = Session::new(&NewGame::new(Players::TWO, RuleSet::CLASSIC));
+    let game = session.save();
+    let bad = SaveError::BadLine { line: 2 };
+    for line in [
+        "",
+        "KKvK",
+        "KKvK win",
+        "KKvK win 0",
+        "KKvK lose 0 0",
+        "KK win 0 0",
+        "KKvK win -1 0",
+        "KKvK win 0 0 costs",
+        "KKvK win 0 0 costs many",
+        "KKvK win 0 0 good",
+    ] {
+        let text = format!("exercise 1\n{line}\n{game}");
+        assert_eq!(Trainer::load(&text).unwrap_err(), bad, "{line}");
+    }
+    let newer = format!("exercise 2\nKKvK win 0 0\n{game}");
+    assert_eq!(
+        Trainer::load(&newer).unwrap_err(),
+        SaveError::Newer { version: 2 }
+    );
+    for text in ["", "exercise 1", "dama 2\n", "exercise 1\nKKvK win 0 0"] {
+        assert_eq!(Trainer::load(text).unwrap_err(), SaveError::NotASave);
+    }
 }
