@@ -28,6 +28,7 @@ use crate::windows::{Place, Windows};
 use crate::{boot, storage};
 
 pub use endgames::{Endgames, Offers, Priced};
+use keeping::Opening;
 pub use keeping::restore;
 pub use wishes::{CLOCKS, NewGameWish};
 
@@ -62,6 +63,7 @@ pub struct App {
     windows: StoredValue<Option<Rc<Windows>>, LocalStorage>,
     /// What another app has shared and is not opened yet.
     shared: StoredValue<Option<String>>,
+    opening: StoredValue<Opening, LocalStorage>,
     board: StoredValue<Option<Rc<Board>>, LocalStorage>,
     player: StoredValue<Option<Rc<Player>>, LocalStorage>,
     /// When the last stone lands, by `Date.now()`.
@@ -100,6 +102,7 @@ impl App {
             place: RwSignal::new(None),
             windows: StoredValue::new_local(None),
             shared: StoredValue::new(None),
+            opening: StoredValue::new_local(Opening::default()),
             board: StoredValue::new_local(None),
             player: StoredValue::new_local(None),
             landed: StoredValue::new(0.0),

@@ -3,8 +3,7 @@
 
 use dama_core::Move;
 use dama_page::wording::{self, Topic};
-use dama_page::{DrawAnswer, Key, Refused, Session, Texts, Turn, say};
-use dama_pdn::Warning;
+use dama_page::{DrawAnswer, Key, Oddity, Refused, Session, Texts, Turn, say};
 use leptos::prelude::*;
 
 use crate::app::{App, app};
@@ -39,7 +38,7 @@ pub enum Note {
     /// What was kept is from a newer version.
     SavedGameNewer,
     /// A text was opened, with what is odd in it.
-    Opened(Vec<Warning>),
+    Opened(Vec<Oddity>),
     /// The answer to a question.
     Answer(String),
 }
@@ -133,9 +132,9 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
         Note::SavingFailed => Some(say!(texts, FailedSaving)),
         Note::SavedGameUnreadable => Some(say!(texts, FailedSavedGame)),
         Note::SavedGameNewer => Some(say!(texts, FailedNewerGame)),
-        Note::Opened(warnings) => {
-            let warned = wording::pasted_warnings(texts, warnings);
-            (!warned.is_empty()).then(|| warned.join(" "))
+        Note::Opened(oddities) => {
+            let told = wording::oddities(texts, oddities);
+            (!told.is_empty()).then(|| told.join(" "))
         }
         Note::Answer(answer) => Some(answer.clone()),
     };

@@ -24,8 +24,8 @@ const WAITS: &str = "\"waits\":true}";
 /// How long loading may take while a question waits.
 const LOADING: Duration = Duration::from_secs(30);
 
-/// How long a question about endgames may wait: for a move that is thought about, no longer
-/// than five seconds, and two more.
+/// How long what is looked up may wait: for a move that is thought about, no longer than
+/// five seconds, and two more.
 const LOOKING: Duration = Duration::from_secs(7);
 
 /// A module that gives back a vector: valid where WebAssembly has SIMD.
@@ -107,8 +107,8 @@ impl Player {
         self.wait_for(text, patience, Stays::No);
     }
 
-    /// Asks what endgame tables know. It may wait for their files, which the worker says,
-    /// and is not forgotten when all thinking ends.
+    /// Asks what is no thought: it is not forgotten when all thinking ends. Where it waits
+    /// for files of endgame tables the worker says so.
     pub fn look_up(&self, text: String) {
         self.wait_for(text, LOOKING, Stays::Yes);
     }

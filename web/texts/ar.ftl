@@ -277,6 +277,7 @@ text-moves-left-out =
     }
 text-error-empty = الصق أولًا وضعًا أو لعبة.
 text-error-no-game = لا لعبة في هذا النص.
+text-error-no-reader = لا يمكن قراءة الألعاب من النص الآن.
 text-error-unreadable = لا يمكن قراءة السطر { $line }: { $text }
 text-error-unclosed = ما يبدأ في السطر { $line } لا نهاية له.
 text-error-other-game = هذه لعبة من نوع آخر من الدامة.

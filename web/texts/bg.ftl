@@ -258,6 +258,7 @@ text-moves-left-out =
     }
 text-error-empty = Първо поставете позиция или партия.
 text-error-no-game = В този текст няма партия.
+text-error-no-reader = Сега партии не могат да се прочетат от текст.
 text-error-unreadable = Ред { $line } не може да се прочете: { $text }
 text-error-unclosed = Започнатото на ред { $line } няма край.
 text-error-other-game = Това е партия на друг вид шашки.

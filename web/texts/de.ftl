@@ -246,6 +246,7 @@ text-moves-left-out =
     }
 text-error-empty = Füge zuerst eine Stellung oder Partie ein.
 text-error-no-game = In diesem Text steht keine Partie.
+text-error-no-reader = Partien lassen sich jetzt nicht aus Text lesen.
 text-error-unreadable = Zeile { $line } ist nicht lesbar: { $text }
 text-error-unclosed = Was in Zeile { $line } beginnt, hat kein Ende.
 text-error-other-game = Das ist eine Partie einer anderen Art von Dame.

@@ -250,6 +250,7 @@ text-moves-left-out =
     }
 text-error-empty = Επικόλλησε πρώτα μια θέση ή μια παρτίδα.
 text-error-no-game = Σε αυτό το κείμενο δεν υπάρχει παρτίδα.
+text-error-no-reader = Οι παρτίδες δεν μπορούν να διαβαστούν από κείμενο τώρα.
 text-error-unreadable = Η γραμμή { $line } δεν διαβάζεται: { $text }
 text-error-unclosed = Αυτό που αρχίζει στη γραμμή { $line } δεν έχει τέλος.
 text-error-other-game = Αυτή είναι παρτίδα άλλου είδους ντάμας.

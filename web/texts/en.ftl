@@ -321,6 +321,8 @@ text-moves-left-out =
     }
 text-error-empty = Paste a position or a game first.
 text-error-no-game = There is no game in this text.
+# The part of the page that reads them is not there.
+text-error-no-reader = Games cannot be read from text now.
 # $line (number): of the text. $text: what stands there.
 text-error-unreadable = Line { $line } cannot be read: { $text }
 # $line (number): of the text.

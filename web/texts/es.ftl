@@ -250,6 +250,7 @@ text-moves-left-out =
     }
 text-error-empty = Pega primero una posición o una partida.
 text-error-no-game = No hay ninguna partida en este texto.
+text-error-no-reader = Ahora no se pueden leer partidas de un texto.
 text-error-unreadable = La línea { $line } no se puede leer: { $text }
 text-error-unclosed = Lo que empieza en la línea { $line } no tiene final.
 text-error-other-game = Es una partida de otro tipo de damas.

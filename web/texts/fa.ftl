@@ -222,6 +222,7 @@ text-rules-assumed = متن قوانین را نمی‌گوید: با قوانی
 text-moves-left-out = { $count } حرکت پس از پایان بازی کنار گذاشته شد.
 text-error-empty = نخست یک وضعیت یا بازی بچسبانید.
 text-error-no-game = در این متن بازی‌ای نیست.
+text-error-no-reader = اکنون نمی‌توان بازی را از متن خواند.
 text-error-unreadable = سطر { $line } خوانده نمی‌شود: { $text }
 text-error-unclosed = آنچه در سطر { $line } آغاز می‌شود پایانی ندارد.
 text-error-other-game = این بازی از نوع دیگری از چکرز است.

@@ -250,6 +250,7 @@ text-moves-left-out =
     }
 text-error-empty = Liitä ensin asema tai peli.
 text-error-no-game = Tässä tekstissä ei ole peliä.
+text-error-no-reader = Pelejä ei voi nyt lukea tekstistä.
 text-error-unreadable = Riviä { $line } ei voi lukea: { $text }
 text-error-unclosed = Riviltä { $line } alkava ei pääty.
 text-error-other-game = Tämä on toisenlaisen tammen peli.

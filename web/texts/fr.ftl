@@ -246,6 +246,7 @@ text-moves-left-out =
     }
 text-error-empty = Collez d’abord une position ou une partie.
 text-error-no-game = Il n’y a pas de partie dans ce texte.
+text-error-no-reader = Impossible de lire une partie dans un texte maintenant.
 text-error-unreadable = La ligne { $line } est illisible : { $text }
 text-error-unclosed = Ce qui commence à la ligne { $line } n’a pas de fin.
 text-error-other-game = C’est une partie d’une autre sorte de dames.

@@ -257,6 +257,7 @@ text-moves-left-out =
     }
 text-error-empty = הדביקו קודם עמדה או משחק.
 text-error-no-game = אין משחק בטקסט הזה.
+text-error-no-reader = אי אפשר לקרוא משחקים מטקסט עכשיו.
 text-error-unreadable = אי אפשר לקרוא את שורה { $line }: { $text }
 text-error-unclosed = למה שמתחיל בשורה { $line } אין סוף.
 text-error-other-game = זה משחק של סוג אחר של דמקה.

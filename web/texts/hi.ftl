@@ -258,6 +258,7 @@ text-moves-left-out =
     }
 text-error-empty = पहले कोई स्थिति या बाज़ी पेस्ट करें।
 text-error-no-game = इसमें कोई बाज़ी नहीं है।
+text-error-no-reader = लिखी हुई बाज़ी अभी पढ़ी नहीं जा सकती।
 text-error-unreadable = पंक्ति { $line } पढ़ी नहीं जा सकी: { $text }
 text-error-unclosed = पंक्ति { $line } में जो शुरू हुआ, वह पूरा नहीं हुआ।
 text-error-other-game = यह किसी और तरह के चेकर्स की बाज़ी है।

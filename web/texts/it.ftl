@@ -249,6 +249,7 @@ text-moves-left-out =
     }
 text-error-empty = Incolla prima una posizione o una partita.
 text-error-no-game = In questo testo non c’è nessuna partita.
+text-error-no-reader = Adesso non si possono leggere partite da un testo.
 text-error-unreadable = La riga { $line } non si può leggere: { $text }
 text-error-unclosed = Ciò che comincia alla riga { $line } non finisce.
 text-error-other-game = È una partita di un altro tipo di dama.

@@ -277,6 +277,7 @@ text-moves-left-out =
     }
 text-error-empty = Сначала вставьте позицию или партию.
 text-error-no-game = В этом тексте нет партии.
+text-error-no-reader = Сейчас партию из текста прочитать нельзя.
 text-error-unreadable = Строка { $line } не читается: { $text }
 text-error-unclosed = Начатое в строке { $line } не закончено.
 text-error-other-game = Это партия в другие шашки.

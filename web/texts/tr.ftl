@@ -250,6 +250,7 @@ text-moves-left-out =
     }
 text-error-empty = Önce bir konum ya da oyun yapıştırın.
 text-error-no-game = Bu metinde oyun yok.
+text-error-no-reader = Oyunlar şu anda metinden okunamıyor.
 text-error-unreadable = { $line }. satır okunamıyor: { $text }
 text-error-unclosed = { $line }. satırda başlayan şeyin sonu yok.
 text-error-other-game = Bu, başka bir dama türünün oyunu.

@@ -1,10 +1,9 @@
 //! What an input has done: what the page shows, says and sends.
 
 use dama_core::{Move, Outcome, Piece, Side, Square};
-use dama_pdn::Warning;
 
 use crate::speech::Question;
-use crate::{Candidate, Refused, Request};
+use crate::{Candidate, Oddity, Refused, Request};
 
 /// One landing of a moving piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +70,7 @@ pub enum Event {
     /// A new game begins.
     NewGame,
     /// Another game or position is on the board; with what is odd in its record.
-    Opened(Vec<Warning>),
+    Opened(Vec<Oddity>),
     /// The board was turned: this side is near now.
     BoardTurned(Side),
     /// A player offers a draw.

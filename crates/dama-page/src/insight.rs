@@ -15,6 +15,9 @@ const MOST_PIECES: usize = 4;
 /// Numbers of questions from here on are ours, those below the session's.
 const FIRST_ID: u32 = 1 << 31;
 
+/// So many numbers there are.
+const IDS: u32 = 1 << 30;
+
 /// How a position ends for the side to move, both sides playing best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
@@ -174,7 +177,7 @@ impl Insight {
 
     fn ask(&mut self, question: Question, fields: &str) -> String {
         let id = FIRST_ID + self.asked;
-        self.asked = (self.asked + 1) % FIRST_ID;
+        self.asked = (self.asked + 1) % IDS;
         if question == Question::Exercise || question == Question::Exercises {
             // Who asks again wants the new answer only.
             self.waiting.retain(|(_, open)| *open != question);

@@ -90,6 +90,16 @@ fn quoted(text: &str) -> Option<(&str, &str)> {
     None
 }
 
+/// What stands between the quotes, without the backslashes before other signs.
+pub(crate) fn plain(text: &str) -> String {
+    let mut signs = text.chars();
+    let next = || match signs.next() {
+        Some('\\') => signs.next(),
+        sign => sign,
+    };
+    core::iter::from_fn(next).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,8 @@
 //! Why a pasted text cannot be opened.
 
 use dama_core::PositionError;
-use dama_pdn::PdnError;
+
+use crate::RecordError;
 
 /// A text that is neither a position nor a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -14,7 +15,7 @@ pub enum TextError {
     Position(#[from] PositionError),
     /// It is no record of a game.
     #[error(transparent)]
-    Record(#[from] PdnError),
+    Record(#[from] RecordError),
 }
 
 impl TextError {

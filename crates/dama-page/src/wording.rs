@@ -21,7 +21,7 @@ pub use clock::{clock_face, clocks};
 pub use endgame::{class, move_worth, remark, short_worth, task, worth};
 pub use ending::{ending, ending_reason};
 pub use level::{level_line, level_name};
-pub use paste::{pasted_warnings, pdn_error, position_error, save_error, text_error};
+pub use paste::{oddities, position_error, record_error, save_error, text_error};
 pub use refusal::{refusal, refused};
 pub use rule_sets::{RULE_TABLE, rule_set_name};
 pub use topic::Topic;

@@ -5,6 +5,7 @@ use core::time::Duration;
 use dama_engine::{Clock, Control, Engine, SearchResult};
 
 use crate::json::{Value, quoted};
+use crate::record;
 use crate::request::{Fault, Request, Wish, number};
 use crate::tables::{self, Tables};
 
@@ -85,6 +86,7 @@ impl Computer {
                 (Patience::Whole, files)
             }
             Wish::Tables { pieces } => (Patience::None, tables::files_up_to(rules, pieces)),
+            Wish::Read(_) => (Patience::None, Vec::new()),
             Wish::Move { .. } | Wish::Hint | Wish::Draw(_) => {
                 let files = match position.occupied().len() {
                     0..=tables::MOST_PIECES => tables::files_of_position(rules, position),
@@ -129,6 +131,7 @@ impl Computer {
                 return Ok(format!("\"exercises\":\"{list}\""));
             }
             Wish::Tables { .. } => return Ok("\"tables\":true".to_owned()),
+            Wish::Read(text) => return Ok(record::read(&text)),
             Wish::Move { .. } | Wish::Hint | Wish::Draw(_) => {}
         }
         if let Some(outcome) = game.outcome() {

@@ -24,7 +24,7 @@
 //! | field | meaning | if absent |
 //! |---|---|---|
 //! | `id` | a whole number | `null` |
-//! | `do` | `"move"`, `"hint"`, `"draw"`, `"probe"`, `"exercise"`, `"exercises"` or `"tables"` | an error |
+//! | `do` | `"move"`, `"hint"`, `"draw"`, `"probe"`, `"exercise"`, `"exercises"`, `"tables"` or `"read"` | an error |
 //! | `rules` | `"classic"` or `"federation"` | `"classic"` |
 //! | `start` | the first position as FEN | the usual one |
 //! | `moves` | the moves played from there, in any form | none |
@@ -34,6 +34,7 @@
 //! | `class` | for `exercise`: White's pieces and Black's, `KKvK` | an error |
 //! | `value` | for `exercise`: `"win"`, `"draw"` or `"loss"` for White, to move | an error |
 //! | `pieces` | for `tables`: up to how many | 3 |
+//! | `text` | for `read`: a record of a game in PDN | an empty one |
 //! | `side` | for `draw`: `"white"` or `"black"`, the computer's side | the side that is not to move |
 //!
 //! Answers:
@@ -50,6 +51,12 @@
 //! - to `exercises`: `{"id":7,"exercises":"KKvK=win,draw;KvKK=loss"}`, all that there are
 //!   tables for;
 //! - to `tables`: `{"id":7,"tables":true}`; it only says which files are of use;
+//! - to `read`: `{"id":7,"record":"rules classic;start W:..;move d3-d4"}`, the game in the
+//!   lines in which the page keeps games, with `"assumed":true` where it names no rules and
+//!   `"beyond":2` where two moves stand behind its end; or, where it is no record,
+//!   `{"id":7,"error":"illegal-move","line":3,"text":"d3-d9","whole":"d3-d9","record":".."}`
+//!   with a code of `dama-pdn`, what stands there, cut short and in full, and the game
+//!   before it;
 //! - to everything else `{"id":7,"error":"illegal-move","message":".."}`; the code is
 //!   one of `bad-json`, `bad-field`, `no-such-request`, `game-over`,
 //!   `illegal-move`, `no-table`, `no-position`, or that of a faulty position.
@@ -64,6 +71,7 @@
 
 mod answer;
 mod json;
+mod record;
 mod request;
 mod tables;
 #[cfg(target_arch = "wasm32")]

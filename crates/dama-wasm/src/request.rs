@@ -42,6 +42,8 @@ pub(crate) enum Wish {
     Tables {
         pieces: usize,
     },
+    /// What a record of a game says.
+    Read(String),
 }
 
 /// Why a message gets no proper answer.
@@ -83,8 +85,10 @@ impl Request {
             Some("tables") => Wish::Tables {
                 pieces: pieces(message)?,
             },
+            Some("read") => Wish::Read(text(message, "text")?.unwrap_or_default().to_owned()),
             _ => {
-                let wanted = "do must be move, hint, draw, probe, exercise, exercises or tables";
+                let wanted =
+                    "do must be move, hint, draw, probe, exercise, exercises, tables or read";
                 return Err(Fault::new("no-such-request", wanted));
             }
         };

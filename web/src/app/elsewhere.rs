@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use dama_page::{Session, wording};
+use dama_page::Session;
 use leptos::prelude::*;
 
 use super::App;
@@ -56,12 +56,11 @@ impl App {
         };
         self.shared.set_value(None);
         self.sheet.set(None);
-        if let Err(error) = self.open_text(&text) {
-            let why = self
-                .texts
-                .with_untracked(|texts| wording::text_error(texts, &error));
-            self.tell(Note::Answer(why));
-        }
+        self.open_text(&text, move |why| {
+            if let Some(why) = why {
+                self.tell(Note::Answer(why));
+            }
+        });
     }
 
     /// Whether the game is played in this window.

@@ -108,7 +108,7 @@ impl App {
                 .try_maybe_update(|insight| (false, insight.question(session.game(), curiosity)))
         });
         if let Some(question) = question.flatten() {
-            self.ask_tables(question);
+            self.ask_module(question);
         }
     }
 
@@ -155,7 +155,7 @@ impl App {
             .endgames
             .insight
             .try_maybe_update(|insight| (false, insight.ask_exercises(&rules)));
-        self.ask_tables(question.unwrap_or_default());
+        self.ask_module(question.unwrap_or_default());
     }
 
     /// Asks for a position of an exercise; it begins when the position is there.
@@ -166,7 +166,7 @@ impl App {
             .endgames
             .insight
             .try_maybe_update(|insight| (false, insight.ask_exercise(&rules, class, task, seed)));
-        self.ask_tables(question.unwrap_or_default());
+        self.ask_module(question.unwrap_or_default());
     }
 
     fn train(self, trainer: Trainer, begin: &NewGame) {

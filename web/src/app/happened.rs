@@ -46,7 +46,7 @@ impl App {
                     }
                 }),
                 Event::NewGame => self.say(|texts, _| say!(texts, SaidNewGame)),
-                Event::Opened(warnings) => self.note.set(Note::Opened(warnings)),
+                Event::Opened(oddities) => self.note.set(Note::Opened(oddities)),
                 Event::DrawDeclined(_) => self.tell(Note::DrawDeclined),
                 Event::AskComputer { id, request } => self.ask(id, &request),
                 Event::StopComputer { .. } => self.stop_player(),

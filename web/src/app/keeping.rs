@@ -1,6 +1,6 @@
 //! The game and the last games on this device.
 
-use dama_page::{Archive, SaveError, Session, TextError};
+use dama_page::{Archive, Event, Paste, Reading, SaveError, Session, TextError, wording};
 use leptos::prelude::*;
 
 use super::App;
@@ -11,6 +11,14 @@ use crate::storage;
 
 const GAME: &str = "dama.game";
 const GAMES: &str = "dama.games";
+
+/// A record that is read.
+#[derive(Default)]
+pub struct Opening {
+    reading: Reading,
+    /// Who waits for it.
+    told: Option<Box<dyn FnOnce(Option<String>)>>,
+}
 
 /// The game that was left here, if any, with what there is to say about it.
 pub fn restore() -> (Option<Session>, Note) {
@@ -85,24 +93,59 @@ impl App {
     }
 
     /// Opens a position or a game, and files the game before it away; an exercise ends.
-    ///
-    /// # Errors
-    ///
-    /// The text is neither.
-    pub fn open_text(self, text: &str) -> Result<(), TextError> {
+    /// `told` hears why it cannot be opened, or that it is: for a game, once the worker
+    /// has read it.
+    pub fn open_text(self, text: &str, told: impl FnOnce(Option<String>) + 'static) {
         self.end_training();
-        let mut opened = Ok(());
+        match Paste::of(text) {
+            Ok(Paste::Position(position)) => {
+                self.open(|session| session.open_position(position));
+                told(None);
+            }
+            Ok(Paste::Record) => {
+                let question = self.opening.try_update_value(|opening| {
+                    opening.told = Some(Box::new(told));
+                    opening.reading.ask(text)
+                });
+                self.ask_module(question.unwrap_or_default());
+            }
+            Err(error) => told(Some(self.why_not(&error))),
+        }
+    }
+
+    fn why_not(self, error: &TextError) -> String {
+        self.texts
+            .with_untracked(|texts| wording::text_error(texts, error))
+    }
+
+    fn open(self, open: impl FnOnce(&mut Session) -> Vec<Event>) {
         self.act(|session| {
-            let before = session.clone();
-            session
-                .open_text(text)
-                .inspect(|_| file(&before))
-                .unwrap_or_else(|error| {
-                    opened = Err(error);
-                    Vec::new()
-                })
+            file(session);
+            open(session)
         });
-        opened
+    }
+
+    /// A message of the worker about a record; `false` where it is about something else.
+    pub(super) fn heard_of_records(self, message: &str) -> bool {
+        let heard = self.opening.try_update_value(|opening| {
+            let read = opening.reading.heard(message)?;
+            Some((read, opening.told.take()))
+        });
+        let Some((read, told)) = heard.flatten() else {
+            return false;
+        };
+        let why = match read {
+            Ok(record) => {
+                self.end_training();
+                self.open(|session| session.open_record(record));
+                None
+            }
+            Err(error) => Some(self.why_not(&error)),
+        };
+        if let Some(told) = told {
+            told(why);
+        }
+        true
     }
 
     /// Goes on with a game that was left.

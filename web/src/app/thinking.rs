@@ -40,8 +40,8 @@ impl App {
         self.player().tell(message);
     }
 
-    /// Asks what endgame tables know.
-    pub(super) fn ask_tables(self, question: String) {
+    /// Asks what only the worker's module knows: endgame tables, records of games.
+    pub(super) fn ask_module(self, question: String) {
         self.player().look_up(question);
     }
 
@@ -58,7 +58,7 @@ impl App {
     }
 
     fn heard(self, message: String) {
-        if self.heard_of_endgames(&message) {
+        if self.heard_of_records(&message) || self.heard_of_endgames(&message) {
             return;
         }
         let thinking = self.session.with_untracked(Session::is_thinking);

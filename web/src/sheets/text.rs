@@ -1,6 +1,6 @@
 //! The position and the game as text: copying and pasting.
 
-use dama_page::{Key, wording};
+use dama_page::Key;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -75,13 +75,12 @@ pub fn text() -> AnyView {
     let field: NodeRef<html::Textarea> = NodeRef::new();
     let open = move |_| {
         let Some(field) = field.get() else { return };
-        match app.open_text(&field.value()) {
-            Err(error) => said.set(
-                app.texts
-                    .with_untracked(|texts| wording::text_error(texts, &error)),
-            ),
-            Ok(()) => app.sheet.set(None),
-        }
+        said.set(String::new());
+        app.open_text(&field.value(), move |why| match why {
+            // The sheet may be closed by then.
+            Some(why) => drop(said.try_set(why)),
+            None => app.sheet.set(None),
+        });
     };
     let body = view! {
         <div class="sheet-body">

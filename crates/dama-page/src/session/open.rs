@@ -5,7 +5,7 @@ use core::time::Duration;
 use dama_core::{Game, Position, Side};
 use dama_pdn::{GameTree, NodeId, ResultMark, Tags};
 
-use crate::{Event, Player, Players, TextError, Times};
+use crate::{Event, Player, Players, Record, Times};
 
 use super::Session;
 
@@ -61,42 +61,17 @@ impl Session {
         dama_pdn::write_tree(&tree, &tags, result)
     }
 
-    /// Opens a position or a game, whichever the text is.
-    ///
-    /// # Errors
-    ///
-    /// The text is neither.
-    pub fn open_text(&mut self, text: &str) -> Result<Vec<Event>, TextError> {
-        if text.trim().is_empty() {
-            Err(TextError::Empty)
-        } else if looks_like_a_position(text) {
-            self.open_position(text)
-        } else {
-            self.open_record(text)
-        }
-    }
-
     /// Opens a position, with the players and the rules of the game before.
-    ///
-    /// # Errors
-    ///
-    /// The text is no legal position.
-    pub fn open_position(&mut self, text: &str) -> Result<Vec<Event>, TextError> {
-        let position: Position = text.parse()?;
+    pub fn open_position(&mut self, position: Position) -> Vec<Event> {
         let game = Game::from_position(*self.rules(), position);
         let next = Self::with_game(game, self.players, self.near);
-        Ok(self.replace(next, Event::Opened(Vec::new())))
+        self.replace(next, Event::Opened(Vec::new()))
     }
 
     /// Opens a record at its last position, for two people.
-    ///
-    /// # Errors
-    ///
-    /// The text is no record of a game.
-    pub fn open_record(&mut self, text: &str) -> Result<Vec<Event>, TextError> {
-        let record = dama_pdn::read(text)?;
-        let next = Self::with_game(record.game, Players::TWO, self.near);
-        Ok(self.replace(next, Event::Opened(record.warnings)))
+    pub fn open_record(&mut self, record: Record) -> Vec<Event> {
+        let next = Self::with_game(record.session.game, Players::TWO, self.near);
+        self.replace(next, Event::Opened(record.oddities))
     }
 
     /// Goes on with a game that was kept, as it was left.
@@ -120,11 +95,4 @@ fn clock_comment(going: Side, times: &Times) -> String {
         format!("{name}{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
     };
     format!("[%clock {} {}]", one(Side::White), one(Side::Black))
-}
-
-/// A position begins with the side to move and a colon, in whatever language; no record does.
-fn looks_like_a_position(text: &str) -> bool {
-    let mut signs = text.chars().filter(|c| !c.is_whitespace());
-    let letter = |c: char| c.is_ascii_alphabetic() || !c.is_ascii();
-    signs.next().is_some_and(letter) && signs.next() == Some(':')
 }

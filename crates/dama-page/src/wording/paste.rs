@@ -1,17 +1,16 @@
 //! What is wrong with a pasted position or game, or with a kept one.
 
 use dama_core::{FenError, PositionError, Refusal, SetupError, Side};
-use dama_pdn::{PdnError, PdnErrorKind, Warning, WarningKind};
 
 use super::refusal;
-use crate::{SaveError, TextError, Texts, Value, say};
+use crate::{Oddity, RecordError, SaveError, TextError, Texts, Value, say};
 
 /// Why a pasted text cannot be opened.
 pub fn text_error(texts: &Texts, error: &TextError) -> String {
     match error {
         TextError::Empty => say!(texts, TextErrorEmpty),
         TextError::Position(error) => position_error(texts, error),
-        TextError::Record(error) => pdn_error(texts, error),
+        TextError::Record(error) => record_error(texts, error),
     }
 }
 
@@ -90,62 +89,47 @@ fn setup_error(texts: &Texts, error: SetupError) -> String {
 }
 
 /// Why a text is no game.
-pub fn pdn_error(texts: &Texts, error: &PdnError) -> String {
-    let line = error.place.line;
-    let text = error.text.as_str();
-    match &error.kind {
-        PdnErrorKind::Empty => say!(texts, TextErrorNoGame),
-        PdnErrorKind::BadTag
-        | PdnErrorKind::NothingToReplace
-        | PdnErrorKind::TooManyTags { .. }
-        | PdnErrorKind::TooDeep { .. }
-        | PdnErrorKind::TooLong { .. }
-        | PdnErrorKind::NothingToClose
-        | PdnErrorKind::BadGlyph => {
-            say!(
-                texts,
-                TextErrorUnreadable {
-                    line: line,
-                    text: text
-                }
-            )
-        }
-        PdnErrorKind::UnclosedComment | PdnErrorKind::UnclosedVariation => {
-            say!(texts, TextErrorUnclosed { line: line })
-        }
-        PdnErrorKind::WrongGameType => say!(texts, TextErrorOtherGame),
-        PdnErrorKind::UnknownRuleSet => say!(texts, TextErrorRules { text: text }),
-        PdnErrorKind::BadPosition(error) => position_error(texts, error),
-        PdnErrorKind::IllegalMove(Refusal::BadText { .. }) => {
-            say!(
-                texts,
-                TextErrorUnreadable {
-                    line: line,
-                    text: text
-                }
-            )
-        }
-        PdnErrorKind::IllegalMove(reason) => {
-            let refused = say!(texts, TextErrorMove { line: line, move: Value::code(text) });
-            // Whose turn it is there, the reader does not say.
+pub fn record_error(texts: &Texts, error: &RecordError) -> String {
+    match error {
+        RecordError::Empty => say!(texts, TextErrorNoGame),
+        RecordError::Unreadable { line, text } => say!(
+            texts,
+            TextErrorUnreadable {
+                line: *line,
+                text: text.as_str()
+            }
+        ),
+        RecordError::Unclosed { line } => say!(texts, TextErrorUnclosed { line: *line }),
+        RecordError::OtherGame => say!(texts, TextErrorOtherGame),
+        RecordError::UnknownRules { text } => say!(
+            texts,
+            TextErrorRules {
+                text: text.as_str()
+            }
+        ),
+        RecordError::Position(error) => position_error(texts, error),
+        RecordError::IllegalMove {
+            line,
+            text,
+            refusal: reason,
+        } => {
+            let refused =
+                say!(texts, TextErrorMove { line: *line, move: Value::code(text.as_str()) });
+            // Whose turn it is there, the sentence before does not say.
             if matches!(reason, Refusal::NotYourStone { .. }) {
                 return refused;
             }
             format!("{refused} {}", refusal(texts, reason, Side::White))
         }
+        RecordError::NoReader => say!(texts, TextErrorNoReader),
     }
 }
 
 /// What a player should know of a game that was opened all the same.
-pub fn pasted_warnings(texts: &Texts, warnings: &[Warning]) -> Vec<String> {
-    warnings
-        .iter()
-        .filter_map(|warning| match &warning.kind {
-            WarningKind::NoRuleSet(_) => Some(say!(texts, TextRulesAssumed)),
-            WarningKind::MovesAfterEnd { count, .. } => {
-                Some(say!(texts, TextMovesLeftOut { count: *count }))
-            }
-            _ => None,
-        })
-        .collect()
+pub fn oddities(texts: &Texts, oddities: &[Oddity]) -> Vec<String> {
+    let sentence = |oddity: &Oddity| match oddity {
+        Oddity::RulesAssumed => say!(texts, TextRulesAssumed),
+        Oddity::MovesBeyond(count) => say!(texts, TextMovesLeftOut { count: *count }),
+    };
+    oddities.iter().map(sentence).collect()
 }

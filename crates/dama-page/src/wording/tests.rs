@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use dama_core::{Kind, Outcome, Position, Reason, Refusal, RuleSet, Side};
 
 use super::{
-    RULE_TABLE, Topic, ending, ending_reason, level_line, level_name, must_take, pasted_warnings,
-    pdn_error, position_error, refusal, refused, rule_set_name, save_error, text_error, turn,
+    RULE_TABLE, Topic, ending, ending_reason, level_line, level_name, must_take, oddities,
+    position_error, refusal, refused, rule_set_name, save_error, text_error, turn,
 };
+use crate::record::tests::read;
 use crate::texts::tests::{bare, english};
-use crate::{Key, Refused, SaveError, TextError};
+use crate::{Key, RecordError, Refused, SaveError, TextError};
 
 /// What is said to a move of a position by the rules that most apps use.
 fn said(fen: &str, text: &str) -> (String, Refusal) {
@@ -286,8 +287,8 @@ fn a_pasted_text_is_refused_precisely() {
         ("1. d6-d5", "Line 1: d6-d5 cannot be played."),
         ("1. hello", "Line 1 cannot be read: hello"),
     ] {
-        let error = dama_pdn::read(pdn).expect_err("no game");
-        assert_eq!(bare(&pdn_error(&texts, &error)), sentence);
+        let error = read(pdn).expect_err("no game");
+        assert_eq!(bare(&text_error(&texts, &error)), sentence);
     }
     assert_eq!(
         text_error(&texts, &TextError::Empty),
@@ -297,9 +298,13 @@ fn a_pasted_text_is_refused_precisely() {
         save_error(&texts, &SaveError::NotASave),
         save_error(&texts, &SaveError::Newer { version: 9 })
     );
-    let record = dama_pdn::read("1. d3-d4").expect("a game");
     assert_eq!(
-        pasted_warnings(&texts, &record.warnings),
+        text_error(&texts, &TextError::Record(RecordError::NoReader)),
+        "Games cannot be read from text now."
+    );
+    let record = read("1. d3-d4").expect("a game");
+    assert_eq!(
+        oddities(&texts, &record.oddities),
         ["The text names no rules: read by the tournament rules."]
     );
 }

@@ -5,6 +5,7 @@ use core::time::Duration;
 use dama_core::{Position, Reason, RuleSet, Side};
 
 use super::{square, told};
+use crate::record::tests::read;
 use crate::{Event, NewGame, Players, Session, TimeControl, Times, Wish};
 
 const fn at(millis: u64) -> Duration {
@@ -185,8 +186,7 @@ fn records_tell_the_clocks() {
             == 1
     );
     assert!(session.pdn("").contains("[Termination \"resignation\"]"));
-    session
-        .open_record(&session.pdn(""))
-        .expect("our own record");
+    let record = read(&session.pdn("")).expect("our own record");
+    session.open_record(record);
     assert_eq!(session.game().ply(), 3);
 }
