@@ -90,11 +90,19 @@ fn quoted(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// What stands between the quotes, without the backslashes before other signs.
+/// What stands between the quotes as it was before it was quoted.
 pub(crate) fn plain(text: &str) -> String {
     let mut signs = text.chars();
     let next = || match signs.next() {
-        Some('\\') => signs.next(),
+        Some('\\') => match signs.next() {
+            Some('u') => {
+                let digits: String = signs.by_ref().take(4).collect();
+                u32::from_str_radix(&digits, 16)
+                    .ok()
+                    .and_then(char::from_u32)
+            }
+            sign => sign,
+        },
         sign => sign,
     };
     core::iter::from_fn(next).collect()

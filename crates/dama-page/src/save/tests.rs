@@ -58,9 +58,7 @@ fn a_game_comes_back_as_it_was() {
 #[test]
 fn a_set_up_comes_back() {
     let mut session = game(&[]);
-    session
-        .open_position("B:Wa2,Kh1:Bh6,Kh7")
-        .expect("a position");
+    session.open_position("B:Wa2,Kh1:Bh6,Kh7".parse().expect("a position"));
     let back = again(&session);
     assert_eq!(back.fen(), "B:WKh1,a2:Bh6,Kh7");
     assert_eq!(back.game().start(), session.game().start());

@@ -58,7 +58,7 @@ fn what_is_neither_leaves_the_game_alone() {
         ("x:Wa2:Bh6", "bad-side"),
         ("W:Wa2:Ba2", "two-pieces-on-square"),
         ("W:Wa8:Ba2", "man-on-far-rank"),
-        ("1. d3-d9 *", "unreadable"),
+        ("1. d3-d9 *", "illegal-move"),
         ("{", "unclosed"),
         ("[GameType \"20\"]\n1. 32-28 *", "wrong-game-type"),
     ] {
