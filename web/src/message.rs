@@ -3,7 +3,7 @@
 
 use dama_core::Move;
 use dama_page::wording::{self, Topic};
-use dama_page::{DrawAnswer, Key, Oddity, Refused, Session, Texts, Turn, say};
+use dama_page::{DrawAnswer, Key, Oddity, Reason, Refused, Session, Texts, Turn, say};
 use leptos::prelude::*;
 
 use crate::app::{App, app};
@@ -23,8 +23,8 @@ pub enum Note {
     Choose,
     /// The computer looks for advice.
     LookingForHint,
-    /// Its advice.
-    Hint(Move),
+    /// Its advice, and what speaks for it.
+    Hint(Move, Option<Reason>),
     /// It has none.
     NoHint,
     /// A draw is declined.
@@ -50,7 +50,7 @@ pub struct Line {
     /// Below it.
     pub soft: String,
     /// For styles and tests: `turn`, `refusal`, `end`, `offer`, `paused`,
-    /// `elsewhere`, `failed`, `update`, `confirm` or `note`.
+    /// `elsewhere`, `failed`, `update`, `confirm`, `hint` or `note`.
     pub tone: &'static str,
     /// The code of the refusal or the reason of the end.
     pub code: &'static str,
@@ -122,7 +122,11 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
         }
         Note::Choose => Some(say!(texts, ChooseWay)),
         Note::LookingForHint => session.is_hint_wanted().then(|| say!(texts, HintLooking)),
-        Note::Hint(advice) => Some(say!(texts, HintMove { move: advice })),
+        Note::Hint(advice, reason) => {
+            let mut line = Line::new("hint", say!(texts, HintMove { move: advice }));
+            line.soft = reason.map_or(String::new(), |reason| wording::reason(texts, reason));
+            return line;
+        }
         Note::NoHint => Some(say!(texts, HintNone)),
         Note::DrawDeclined => Some(match you {
             Some(_) => say!(texts, DrawComputerDeclines),

@@ -97,6 +97,41 @@ choose-way = عدة طرق تصل إلى هنا. اختر الطريق الذي 
 hint-looking = البحث عن نقلة جيدة
 hint-move = نقلة جيدة: { $move }
 hint-none = لا تلميح الآن.
+reason-only = هذه هي النقلة الوحيدة.
+reason-wins =
+    { $count ->
+        [zero] تفوز في { $count } نقلة.
+        [one] تفوز في { $count } نقلة.
+        [two] تفوز في { $count } نقلتين.
+        [few] تفوز في { $count } نقلات.
+        [many] تفوز في { $count } نقلة.
+       *[other] تفوز في { $count } نقلة.
+    }
+reason-takes =
+    { $count ->
+        [zero] تأخذ { $count } قطعة.
+        [one] تأخذ { $count } قطعة.
+        [two] تأخذ { $count } قطعتين.
+        [few] تأخذ { $count } قطع.
+        [many] تأخذ { $count } قطعة.
+       *[other] تأخذ { $count } قطعة.
+    }
+reason-crowns = يصير الحجر ملكًا على { $square }.
+reason-gives = تعطي { $given } وتأخذ { $taken }.
+reason-trades = تعطي { $count } وتأخذ { $count }.
+reason-stops = تمنع الخصم من أن يصير له ملك على { $square }.
+reason-saves = تنقذ القطعة على { $square }.
+reason-saves-several = تنقذ القطع على { $squares }.
+reason-prepares = تهدد بأن يصير لك ملك على { $square }.
+reason-threatens =
+    { $count ->
+        [zero] تهدد بأخذ { $count } قطعة.
+        [one] تهدد بأخذ { $count } قطعة.
+        [two] تهدد بأخذ { $count } قطعتين.
+        [few] تهدد بأخذ { $count } قطع.
+        [many] تهدد بأخذ { $count } قطعة.
+       *[other] تهدد بأخذ { $count } قطعة.
+    }
 clock-pause = إيقاف مؤقت
 clock-go-on = متابعة
 clock-paused = متوقفة مؤقتًا

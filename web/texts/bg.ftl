@@ -82,6 +82,29 @@ choose-way = Дотук водят няколко пътя. Изберете с�
 hint-looking = Търся добър ход
 hint-move = Добър ход: { $move }
 hint-none = Сега няма подсказка.
+reason-only = Това е единственият ход.
+reason-wins =
+    { $count ->
+        [one] Печели за { $count } ход.
+       *[other] Печели за { $count } хода.
+    }
+reason-takes =
+    { $count ->
+        [one] Взима { $count } фигура.
+       *[other] Взима { $count } фигури.
+    }
+reason-crowns = Прави дама на { $square }.
+reason-gives = Дава { $given } и взима { $taken }.
+reason-trades = Разменя { $count } за { $count }.
+reason-stops = Пречи на противника да направи дама на { $square }.
+reason-saves = Спасява фигурата на { $square }.
+reason-saves-several = Спасява фигурите на { $squares }.
+reason-prepares = Заплашва да направи дама на { $square }.
+reason-threatens =
+    { $count ->
+        [one] Заплашва да вземе { $count } фигура.
+       *[other] Заплашва да вземе { $count } фигури.
+    }
 clock-pause = Пауза
 clock-go-on = Продължи
 clock-paused = Пауза

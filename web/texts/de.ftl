@@ -82,6 +82,29 @@ choose-way = Hierher führen mehrere Wege. Wähle einen davon.
 hint-looking = Ein guter Zug wird gesucht
 hint-move = Ein guter Zug: { $move }
 hint-none = Im Moment gibt es keinen Tipp.
+reason-only = Es ist der einzige Zug.
+reason-wins =
+    { $count ->
+        [one] Er gewinnt in { $count } Zug.
+       *[other] Er gewinnt in { $count } Zügen.
+    }
+reason-takes =
+    { $count ->
+        [one] Er schlägt { $count } Stein.
+       *[other] Er schlägt { $count } Steine.
+    }
+reason-crowns = Auf { $square } entsteht eine Dame.
+reason-gives = Er gibt { $given } her und schlägt { $taken }.
+reason-trades = Er tauscht { $count } gegen { $count }.
+reason-stops = Er verhindert eine gegnerische Dame auf { $square }.
+reason-saves = Er rettet den Stein auf { $square }.
+reason-saves-several = Er rettet die Steine auf { $squares }.
+reason-prepares = Er droht mit einer Dame auf { $square }.
+reason-threatens =
+    { $count ->
+        [one] Er droht, { $count } Stein zu schlagen.
+       *[other] Er droht, { $count } Steine zu schlagen.
+    }
 clock-pause = Pause
 clock-go-on = Weiter
 clock-paused = Pause

@@ -82,6 +82,29 @@ choose-way = Εδώ φτάνουν πολλοί δρόμοι. Διάλεξε τ�
 hint-looking = Ψάχνω μια καλή κίνηση
 hint-move = Μια καλή κίνηση: { $move }
 hint-none = Τώρα δεν υπάρχει υπόδειξη.
+reason-only = Είναι η μόνη κίνηση.
+reason-wins =
+    { $count ->
+        [one] Κερδίζει σε { $count } κίνηση.
+       *[other] Κερδίζει σε { $count } κινήσεις.
+    }
+reason-takes =
+    { $count ->
+        [one] Παίρνει { $count } πούλι.
+       *[other] Παίρνει { $count } πούλια.
+    }
+reason-crowns = Κάνει ντάμα στο { $square }.
+reason-gives = Δίνει { $given } και παίρνει { $taken }.
+reason-trades = Δίνει { $count } και παίρνει { $count }.
+reason-stops = Δεν αφήνει τον αντίπαλο να κάνει ντάμα στο { $square }.
+reason-saves = Σώζει το πούλι στο { $square }.
+reason-saves-several = Σώζει τα πούλια στα { $squares }.
+reason-prepares = Απειλεί να κάνει ντάμα στο { $square }.
+reason-threatens =
+    { $count ->
+        [one] Απειλεί να πάρει { $count } πούλι.
+       *[other] Απειλεί να πάρει { $count } πούλια.
+    }
 clock-pause = Παύση
 clock-go-on = Συνέχεια
 clock-paused = Παύση

@@ -112,6 +112,40 @@ hint-looking = Looking for a good move
 # $move: a move such as d3-d4.
 hint-move = A good move: { $move }
 hint-none = There is no hint now.
+# Why a hint is good: one sentence, about the move.
+reason-only = It is the only move.
+# $count (number): how many moves of whoever makes it.
+reason-wins =
+    { $count ->
+        [one] It wins in { $count } move.
+       *[other] It wins in { $count } moves.
+    }
+# $count (number): how many pieces.
+reason-takes =
+    { $count ->
+        [one] It takes { $count } piece.
+       *[other] It takes { $count } pieces.
+    }
+reason-crowns = It makes a king on { $square }.
+# The other side has to take some and loses more. $given (number): how many it takes. $taken (number): how many
+# are taken for them.
+reason-gives = It gives up { $given } and takes { $taken }.
+# $count (number): how many each side loses.
+reason-trades = It trades { $count } for { $count }.
+# The other side could make a king there otherwise.
+reason-stops = It stops the crowning on { $square }.
+# The piece could be taken otherwise.
+reason-saves = It saves the piece on { $square }.
+# $squares: where the pieces stand.
+reason-saves-several = It saves the pieces on { $squares }.
+# A man would become a king there with the next move.
+reason-prepares = It threatens to make a king on { $square }.
+# $count (number): how many would be taken with the next move.
+reason-threatens =
+    { $count ->
+        [one] It threatens to take { $count } piece.
+       *[other] It threatens to take { $count } pieces.
+    }
 clock-pause = Pause
 clock-go-on = Go on
 clock-paused = Paused

@@ -82,6 +82,29 @@ choose-way = Aquí se llega por varios caminos. Elige el tuyo.
 hint-looking = Buscando una buena jugada
 hint-move = Una buena jugada: { $move }
 hint-none = Ahora no hay ninguna pista.
+reason-only = Es la única jugada.
+reason-wins =
+    { $count ->
+        [one] Gana en { $count } jugada.
+       *[other] Gana en { $count } jugadas.
+    }
+reason-takes =
+    { $count ->
+        [one] Captura { $count } pieza.
+       *[other] Captura { $count } piezas.
+    }
+reason-crowns = Consigue una dama en { $square }.
+reason-gives = Entrega { $given } y captura { $taken }.
+reason-trades = Cambia { $count } por { $count }.
+reason-stops = Impide una dama rival en { $square }.
+reason-saves = Salva la pieza de { $square }.
+reason-saves-several = Salva las piezas de { $squares }.
+reason-prepares = Amenaza con una dama en { $square }.
+reason-threatens =
+    { $count ->
+        [one] Amenaza con capturar { $count } pieza.
+       *[other] Amenaza con capturar { $count } piezas.
+    }
 clock-pause = Pausa
 clock-go-on = Seguir
 clock-paused = En pausa

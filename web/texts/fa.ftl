@@ -66,6 +66,29 @@ choose-way = چند راه به اینجا می‌رسد. راه خود را ا�
 hint-looking = در جستجوی یک حرکت خوب
 hint-move = یک حرکت خوب: { $move }
 hint-none = اکنون راهنمایی نیست.
+reason-only = این تنها حرکت است.
+reason-wins =
+    { $count ->
+        [one] با { $count } حرکت می‌برد.
+       *[other] با { $count } حرکت می‌برد.
+    }
+reason-takes =
+    { $count ->
+        [one] { $count } مهره می‌زند.
+       *[other] { $count } مهره می‌زند.
+    }
+reason-crowns = در { $square } شاه می‌گیرد.
+reason-gives = { $given } مهره می‌دهد و { $taken } مهره می‌زند.
+reason-trades = { $count } مهره می‌دهد و { $count } مهره می‌زند.
+reason-stops = نمی‌گذارد حریف در { $square } شاه بگیرد.
+reason-saves = مهرهٔ خانهٔ { $square } را نجات می‌دهد.
+reason-saves-several = مهره‌های خانه‌های { $squares } را نجات می‌دهد.
+reason-prepares = تهدید می‌کند که در { $square } شاه بگیرد.
+reason-threatens =
+    { $count ->
+        [one] تهدید می‌کند که { $count } مهره بزند.
+       *[other] تهدید می‌کند که { $count } مهره بزند.
+    }
 clock-pause = مکث
 clock-go-on = ادامه
 clock-paused = مکث

@@ -82,6 +82,29 @@ choose-way = Tähän pääsee usealla tavalla. Valitse haluamasi.
 hint-looking = Etsin hyvää siirtoa
 hint-move = Hyvä siirto: { $move }
 hint-none = Nyt ei ole vihjettä.
+reason-only = Tämä on ainoa siirto.
+reason-wins =
+    { $count ->
+        [one] Voittaa { $count } siirrolla.
+       *[other] Voittaa { $count } siirrolla.
+    }
+reason-takes =
+    { $count ->
+        [one] Lyö { $count } nappulan.
+       *[other] Lyö { $count } nappulaa.
+    }
+reason-crowns = Saa kuninkaan ruutuun { $square }.
+reason-gives = Antaa { $given } ja lyö { $taken }.
+reason-trades = Antaa { $count } ja lyö { $count }.
+reason-stops = Estää vastustajan kuninkaan ruudussa { $square }.
+reason-saves = Pelastaa ruudun { $square } nappulan.
+reason-saves-several = Pelastaa ruutujen { $squares } nappulat.
+reason-prepares = Uhkaa saada kuninkaan ruutuun { $square }.
+reason-threatens =
+    { $count ->
+        [one] Uhkaa lyödä { $count } nappulan.
+       *[other] Uhkaa lyödä { $count } nappulaa.
+    }
 clock-pause = Tauko
 clock-go-on = Jatka
 clock-paused = Tauko

@@ -82,6 +82,29 @@ choose-way = Plusieurs chemins mènent ici. Choisissez le vôtre.
 hint-looking = Recherche d’un bon coup
 hint-move = Un bon coup : { $move }
 hint-none = Pas de conseil pour le moment.
+reason-only = C’est le seul coup.
+reason-wins =
+    { $count ->
+        [one] Il gagne en { $count } coup.
+       *[other] Il gagne en { $count } coups.
+    }
+reason-takes =
+    { $count ->
+        [one] Il prend { $count } pièce.
+       *[other] Il prend { $count } pièces.
+    }
+reason-crowns = Il fait dame en { $square }.
+reason-gives = Il en donne { $given } et en prend { $taken }.
+reason-trades = Il en échange { $count } contre { $count }.
+reason-stops = Il empêche l’adversaire de faire dame en { $square }.
+reason-saves = Il sauve la pièce en { $square }.
+reason-saves-several = Il sauve les pièces en { $squares }.
+reason-prepares = Il menace de faire dame en { $square }.
+reason-threatens =
+    { $count ->
+        [one] Il menace de prendre { $count } pièce.
+       *[other] Il menace de prendre { $count } pièces.
+    }
 clock-pause = Pause
 clock-go-on = Reprendre
 clock-paused = En pause

@@ -86,6 +86,32 @@ choose-way = כמה דרכים מובילות לכאן. בחרו את שלכם.
 hint-looking = מחפשים מהלך טוב
 hint-move = מהלך טוב: { $move }
 hint-none = אין רמז כרגע.
+reason-only = זה המהלך היחיד.
+reason-wins =
+    { $count ->
+        [one] הוא מנצח ב־{ $count } מהלך.
+        [two] הוא מנצח ב־{ $count } מהלכים.
+       *[other] הוא מנצח ב־{ $count } מהלכים.
+    }
+reason-takes =
+    { $count ->
+        [one] הוא אוכל { $count } כלי.
+        [two] הוא אוכל { $count } כלים.
+       *[other] הוא אוכל { $count } כלים.
+    }
+reason-crowns = החייל הופך למלכה במשבצת { $square }.
+reason-gives = הוא נותן { $given } ואוכל { $taken }.
+reason-trades = הוא נותן { $count } ואוכל { $count }.
+reason-stops = הוא מונע מלכה של היריב במשבצת { $square }.
+reason-saves = הוא מציל את הכלי במשבצת { $square }.
+reason-saves-several = הוא מציל את הכלים במשבצות { $squares }.
+reason-prepares = הוא מאיים להגיע למלכה במשבצת { $square }.
+reason-threatens =
+    { $count ->
+        [one] הוא מאיים לאכול { $count } כלי.
+        [two] הוא מאיים לאכול { $count } כלים.
+       *[other] הוא מאיים לאכול { $count } כלים.
+    }
 clock-pause = הפסקה
 clock-go-on = המשך
 clock-paused = הפסקה

@@ -82,6 +82,29 @@ choose-way = यहाँ आने के कई रास्ते हैं�
 hint-looking = अच्छी चाल खोजी जा रही है
 hint-move = अच्छी चाल: { $move }
 hint-none = अभी कोई सुझाव नहीं है।
+reason-only = यही एक चाल है।
+reason-wins =
+    { $count ->
+        [one] इससे { $count } चाल में जीत होती है।
+       *[other] इससे { $count } चालों में जीत होती है।
+    }
+reason-takes =
+    { $count ->
+        [one] इससे { $count } मोहरा मरता है।
+       *[other] इससे { $count } मोहरे मरते हैं।
+    }
+reason-crowns = इससे गोटी { $square } पर राजा बनती है।
+reason-gives = इसमें { $given } देकर { $taken } मारते हैं।
+reason-trades = इसमें { $count } देकर { $count } मारते हैं।
+reason-stops = इससे सामने वाला { $square } पर राजा नहीं बना पाता।
+reason-saves = इससे { $square } का मोहरा बचता है।
+reason-saves-several = इससे { $squares } के मोहरे बचते हैं।
+reason-prepares = इसके बाद { $square } पर राजा बनाने का ख़तरा है।
+reason-threatens =
+    { $count ->
+        [one] इसके बाद { $count } मोहरा मारने का ख़तरा है।
+       *[other] इसके बाद { $count } मोहरे मारने का ख़तरा है।
+    }
 clock-pause = रोकें
 clock-go-on = जारी रखें
 clock-paused = रुकी हुई

@@ -81,6 +81,29 @@ choose-way = Qui portano più vie. Scegli quella che vuoi.
 hint-looking = Cerco una buona mossa
 hint-move = Una buona mossa: { $move }
 hint-none = Ora non c’è nessun suggerimento.
+reason-only = È l’unica mossa.
+reason-wins =
+    { $count ->
+        [one] Vince in { $count } mossa.
+       *[other] Vince in { $count } mosse.
+    }
+reason-takes =
+    { $count ->
+        [one] Prende { $count } pezzo.
+       *[other] Prende { $count } pezzi.
+    }
+reason-crowns = Fa dama in { $square }.
+reason-gives = Ne cede { $given } e ne prende { $taken }.
+reason-trades = Ne cambia { $count } per { $count }.
+reason-stops = Impedisce all’avversario di fare dama in { $square }.
+reason-saves = Salva il pezzo in { $square }.
+reason-saves-several = Salva i pezzi in { $squares }.
+reason-prepares = Minaccia di fare dama in { $square }.
+reason-threatens =
+    { $count ->
+        [one] Minaccia di prendere { $count } pezzo.
+       *[other] Minaccia di prendere { $count } pezzi.
+    }
 clock-pause = Pausa
 clock-go-on = Riprendi
 clock-paused = In pausa

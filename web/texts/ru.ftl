@@ -86,6 +86,32 @@ choose-way = Сюда ведут несколько путей. Выберите
 hint-looking = Ищу хороший ход
 hint-move = Хороший ход: { $move }
 hint-none = Сейчас подсказки нет.
+reason-only = Это единственный ход.
+reason-wins =
+    { $count ->
+        [one] Он выигрывает за { $count } ход.
+        [few] Он выигрывает за { $count } хода.
+       *[many] Он выигрывает за { $count } ходов.
+    }
+reason-takes =
+    { $count ->
+        [one] Он бьёт { $count } шашку.
+        [few] Он бьёт { $count } шашки.
+       *[many] Он бьёт { $count } шашек.
+    }
+reason-crowns = На поле { $square } появляется дамка.
+reason-gives = Он отдаёт { $given } и бьёт { $taken }.
+reason-trades = Он меняет { $count } на { $count }.
+reason-stops = Он не пускает соперника в дамки на поле { $square }.
+reason-saves = Он спасает шашку на поле { $square }.
+reason-saves-several = Он спасает шашки на полях { $squares }.
+reason-prepares = Он грозит пройти в дамки на поле { $square }.
+reason-threatens =
+    { $count ->
+        [one] Он грозит побить { $count } шашку.
+        [few] Он грозит побить { $count } шашки.
+       *[many] Он грозит побить { $count } шашек.
+    }
 clock-pause = Пауза
 clock-go-on = Продолжить
 clock-paused = Пауза

@@ -82,6 +82,29 @@ choose-way = Buraya birkaç yol var. İstediğinizi seçin.
 hint-looking = İyi bir hamle aranıyor
 hint-move = İyi bir hamle: { $move }
 hint-none = Şu anda ipucu yok.
+reason-only = Tek hamle bu.
+reason-wins =
+    { $count ->
+        [one] { $count } hamlede kazandırır.
+       *[other] { $count } hamlede kazandırır.
+    }
+reason-takes =
+    { $count ->
+        [one] { $count } taş alır.
+       *[other] { $count } taş alır.
+    }
+reason-crowns = { $square } karesinde dama olur.
+reason-gives = { $given } taş verir, { $taken } taş alır.
+reason-trades = { $count } taş verir, { $count } taş alır.
+reason-stops = Rakibin { $square } karesinde dama olmasını önler.
+reason-saves = { $square } karesindeki taşı kurtarır.
+reason-saves-several = Şu karelerdeki taşları kurtarır: { $squares }.
+reason-prepares = { $square } karesinde dama olmakla tehdit eder.
+reason-threatens =
+    { $count ->
+        [one] { $count } taş almakla tehdit eder.
+       *[other] { $count } taş almakla tehdit eder.
+    }
 clock-pause = Duraklat
 clock-go-on = Devam et
 clock-paused = Duraklatıldı

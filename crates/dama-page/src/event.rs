@@ -3,7 +3,7 @@
 use dama_core::{Move, Outcome, Piece, Side, Square};
 
 use crate::speech::Question;
-use crate::{Candidate, Oddity, Refused, Request};
+use crate::{Candidate, Oddity, Reason, Refused, Request};
 
 /// One landing of a moving piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,8 +95,8 @@ pub enum Event {
     WentOn,
     /// This side has become short of time.
     LowTime(Side),
-    /// The computer's advice.
-    Hint(Move),
+    /// The computer's advice, and what speaks for it.
+    Hint(Move, Option<Reason>),
     /// The computer had no advice.
     NoHint,
     /// The computer did not answer a question properly.

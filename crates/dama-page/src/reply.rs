@@ -1,5 +1,7 @@
 //! The answers of the computer's worker: flat objects of JSON.
 
+use crate::Reason;
+
 /// A message of the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
@@ -8,7 +10,12 @@ pub(crate) enum Reply {
     /// The worker is of no use any more.
     Broken,
     /// A move, to play or as advice.
-    Move { id: u32, text: String },
+    Move {
+        id: u32,
+        text: String,
+        /// What speaks for it as advice.
+        reason: Option<Reason>,
+    },
     /// Whether it takes the draw.
     Draw { id: u32, accept: bool },
     /// The question had no answer.
@@ -28,6 +35,10 @@ impl Reply {
             (Some(id), Some(Raw::Text(text)), _) => Self::Move {
                 id,
                 text: text.to_owned(),
+                reason: match field("reason") {
+                    Some(Raw::Text(reason)) => reason.parse().ok(),
+                    _ => None,
+                },
             },
             (Some(id), _, Some(Raw::Bare(word @ ("true" | "false")))) => Self::Draw {
                 id,
@@ -120,9 +131,24 @@ mod tests {
             Reply::read(text),
             Reply::Move {
                 id: 3,
-                text: text_of("d3-d4")
+                text: text_of("d3-d4"),
+                reason: None
             }
         );
+        for (words, reason) in [
+            ("threatens 3", Some(Reason::Threatens(3))),
+            ("wins 5", Some(Reason::Wins(3))),
+            ("wins", None),
+            ("flies 3", None),
+        ] {
+            let text = format!("{{\"id\":3,\"move\":\"d3-d4\",\"reason\":\"{words}\"}}");
+            let text_and_reason = Reply::Move {
+                id: 3,
+                text: text_of("d3-d4"),
+                reason,
+            };
+            assert_eq!(Reply::read(&text), text_and_reason);
+        }
         assert_eq!(
             Reply::read(" { \"id\" : 4 , \"accept\" : true } "),
             Reply::Draw {

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use dama_engine::{Clock, Control, Engine, SearchResult};
+use dama_engine::{Clock, Control, Engine, Reason, SearchResult};
 
 use crate::json::{Value, quoted};
 use crate::record;
@@ -147,7 +147,16 @@ impl Computer {
                 let accept = engine.accepts_draw(&game, side, &control);
                 Ok(format!("\"accept\":{accept}"))
             }
-            _ => found(&engine.hint(&game, &control)),
+            _ => {
+                let result = engine.hint(&game, &control);
+                let best = result.best.as_ref();
+                let reason = best.and_then(|best| Reason::of(&game, best, result.score));
+                let fields = found(&result)?;
+                Ok(match reason {
+                    Some(reason) => format!("{fields},\"reason\":\"{reason}\""),
+                    None => fields,
+                })
+            }
         }
     }
 }

@@ -42,7 +42,8 @@
 //! - to `move` and `hint`: `{"id":7,"move":"d3-d4","score":12,"nodes":2000,"depth":5}`;
 //!   the move in its full form, the score in hundredths of a man for the side to
 //!   move, and `"win":5` (or `-5`) beside it where the end is known to come in
-//!   five plies;
+//!   five plies; to `hint` with `"reason":"threatens 3"`, where there is one, as
+//!   `dama_engine::Reason` writes it;
 //! - to `draw`: `{"id":7,"accept":true}`;
 //! - to `probe`, which asks the endgame tables about the position:
 //!   `{"id":7,"value":"win 9","moves":"b1-h1=win 9;b1-b8=draw"}`, for the side to move

@@ -50,7 +50,7 @@ impl App {
                 Event::DrawDeclined(_) => self.tell(Note::DrawDeclined),
                 Event::AskComputer { id, request } => self.ask(id, &request),
                 Event::StopComputer { .. } => self.stop_player(),
-                Event::Hint(advice) => self.tell(Note::Hint(advice)),
+                Event::Hint(advice, reason) => self.tell(Note::Hint(advice, reason)),
                 Event::NoHint => self.tell(Note::NoHint),
                 Event::ComputerFailed => self.tell(Note::ComputerFailed),
                 Event::Asked(question) => {
@@ -87,9 +87,11 @@ impl App {
     /// Shows a note and reads it out.
     pub fn tell(self, note: Note) {
         self.note.set(note);
-        let line = untrack(|| self.line());
-        self.polite
-            .set(line.map(|line| line.strong).unwrap_or_default());
+        let said = match untrack(|| self.line()) {
+            Some(line) if line.tone == "hint" => format!("{}. {}", line.strong, line.soft),
+            line => line.map(|line| line.strong).unwrap_or_default(),
+        };
+        self.polite.set(said);
     }
 
     fn moved(self, played: &Move, piece: Piece, steps: &[Step], walked: usize, travel: Travel) {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use dama_core::{Game, Move, Side};
-use dama_engine::{Control, Endgames, Engine, Level};
+use dama_engine::{Control, Endgames, Engine, Level, Reason};
 
 use crate::network::NetworkOption;
 
@@ -60,10 +60,13 @@ impl Computer {
         found.best.context("the engine finds no move")
     }
 
-    /// A good move for whoever is to move; `None` once the game is over.
-    pub fn hint(&mut self, game: &Game) -> Option<Move> {
+    /// A good move for whoever is to move, and what speaks for it; `None` once the game
+    /// is over.
+    pub fn hint(&mut self, game: &Game) -> Option<(Move, Option<Reason>)> {
         let clock = clock(self.begin);
-        self.engine.hint(game, &Control::clock(&clock)).best
+        let found = self.engine.hint(game, &Control::clock(&clock));
+        let best = found.best?;
+        Some((best, Reason::of(game, &best, found.score)))
     }
 
     /// Whether it takes a draw that is offered to it as this side.

@@ -223,7 +223,10 @@ impl Session {
         let hint = self.computer.hint(&self.game);
         self.say_what_tables_lack()?;
         match hint {
-            Some(good) => self.say(&format!("Hint: {good}")),
+            Some((good, None)) => self.say(&format!("Hint: {good}")),
+            Some((good, Some(reason))) => {
+                self.say(&format!("Hint: {good}. {}", words::reason(&reason)))
+            }
             None => self.refuse(&Refusal::GameOver),
         }
     }

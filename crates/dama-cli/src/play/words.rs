@@ -1,6 +1,7 @@
 //! What happens in a game, in sentences.
 
 use dama_core::{Game, Move, Outcome, Reason, Side, SquareSet};
+use dama_engine::Reason as Why;
 
 /// `White` or `Black`.
 pub const fn name(side: Side) -> &'static str {
@@ -48,6 +49,34 @@ pub fn played(side: Side, chosen: &Move) -> String {
         0 => format!("{side}: {chosen}{king}"),
         count => format!("{side}: {chosen}, takes {count}{king}"),
     }
+}
+
+/// What speaks for a move.
+pub fn reason(reason: &Why) -> String {
+    match reason {
+        Why::Wins { plies } => match plies.div_ceil(2).max(1) {
+            1 => String::from("It wins in 1 move."),
+            moves => format!("It wins in {moves} moves."),
+        },
+        Why::Only => String::from("It is the only move."),
+        Why::Takes { count } => format!("It takes {}.", pieces(*count)),
+        Why::Crowns { square } => format!("It makes a king on {square}."),
+        Why::Gives { given, taken } => format!("It gives up {given} and takes {taken}."),
+        Why::Trades { count } => format!("It trades {count} for {count}."),
+        Why::Stops { square } => format!("It stops the crowning on {square}."),
+        Why::Saves { squares } => {
+            let several = if squares.len() > 1 { "pieces" } else { "piece" };
+            let names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
+            format!("It saves the {several} on {}.", names.join(", "))
+        }
+        Why::Prepares { square } => format!("It threatens to make a king on {square}."),
+        Why::Threatens { count } => format!("It threatens to take {}.", pieces(*count)),
+    }
+}
+
+fn pieces(count: u8) -> String {
+    let several = if count == 1 { "piece" } else { "pieces" };
+    format!("{count} {several}")
 }
 
 /// The result with its reason.

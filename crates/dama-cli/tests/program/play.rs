@@ -110,6 +110,11 @@ fn the_computer_answers_and_undo_waits_for_the_player() {
     assert_eq!(said[8], "There is no move to take back.");
     assert!(said[9].starts_with("Hint: "));
 
+    // What the rules tell for it is said.
+    let only = &["--fen=W:Wd3:Bd4,a7,h7", "--rules=classic"];
+    let out = play(only, "hint\n").fine();
+    assert!(out.contains("Hint: d3xd5. It is the only move."), "{out}");
+
     let black = &["--white", "computer", "--black", "human"];
     let out = play(black, "undo\n").fine();
     assert!(

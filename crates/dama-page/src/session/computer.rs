@@ -76,15 +76,15 @@ impl Session {
     pub fn answered(&mut self, message: &str) -> Vec<Event> {
         let questions = self.questions;
         match Reply::read(message) {
-            Reply::Move { id, text } if questions.thinking == Some(id) => {
+            Reply::Move { id, text, .. } if questions.thinking == Some(id) => {
                 self.questions.thinking = None;
                 self.computer_moves(&text)
             }
-            Reply::Move { id, text } if questions.hint == Some(id) => {
+            Reply::Move { id, text, reason } if questions.hint == Some(id) => {
                 self.questions.hint = None;
                 let advice = self.read_computers(&text);
                 self.hint = advice;
-                vec![advice.map_or(Event::NoHint, Event::Hint)]
+                vec![advice.map_or(Event::NoHint, |advice| Event::Hint(advice, reason))]
             }
             Reply::Draw { id, accept } => match questions.draw {
                 Some((asked, side)) if asked == id => {

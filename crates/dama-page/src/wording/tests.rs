@@ -331,3 +331,44 @@ fn clocks_show_seconds_rounded_up_and_tenths_rounded_down() {
     let said = bare(&super::clocks(&texts, Some(times)));
     assert_eq!(said, "White has 2:59 left, Black has 9.0.");
 }
+
+#[test]
+fn reasons_are_read_and_told() {
+    let texts = english();
+    for (message, sentence) in [
+        ("only", "It is the only move."),
+        ("wins 1", "It wins in 1 move."),
+        ("wins 2", "It wins in 1 move."),
+        ("wins 9", "It wins in 5 moves."),
+        ("takes 1", "It takes 1 piece."),
+        ("takes 2", "It takes 2 pieces."),
+        ("crowns d8", "It makes a king on d8."),
+        ("gives 1 3", "It gives up 1 and takes 3."),
+        ("trades 2", "It trades 2 for 2."),
+        ("stops d1", "It stops the crowning on d1."),
+        ("saves d4", "It saves the piece on d4."),
+        ("saves e4 d5", "It saves the pieces on e4, d5."),
+        ("prepares d8", "It threatens to make a king on d8."),
+        ("threatens 3", "It threatens to take 3 pieces."),
+    ] {
+        let reason = message.parse().expect("a reason");
+        assert_eq!(bare(&super::reason(&texts, reason)), sentence);
+    }
+    for rubbish in [
+        "",
+        "only ",
+        "takes",
+        "takes x",
+        "takes -1",
+        "crowns",
+        "crowns z9",
+        "gives 1",
+        "saves",
+        "saves d4 x",
+        "flies 3",
+    ] {
+        // What stands behind the only word is not looked at.
+        let read = rubbish.parse::<crate::Reason>();
+        assert_eq!(read.is_ok(), rubbish == "only ", "{rubbish}");
+    }
+}
