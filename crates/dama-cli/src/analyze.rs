@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use dama_core::{Game, Position};
+use dama_core::{Game, Position, RuleSet};
+use dama_engine::chance::Chance;
 use dama_engine::{Control, Endgames, Engine, Info, Limits};
 
 use crate::interruption::Interruption;
@@ -23,7 +24,8 @@ use crate::tables::folder::Folder;
 ///
 /// One line for each depth, until a limit is reached, Ctrl-C comes, or the end of the
 /// game is in sight. A score is in men for the side to move, or tells in how many
-/// plies it wins or loses.
+/// plies it wins or loses; behind it stands the chance of winning, as games between
+/// equals have ended.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -92,10 +94,11 @@ impl Options {
         let mut output = Output::new();
         let mut shown = Ok(());
         let mut told = false;
+        let rules = *game.rules();
         let result = engine.analyze(&game, self.lines, &limits, &control, |info| {
             told = true;
             if shown.is_ok() {
-                shown = output.line(self.line(info));
+                shown = output.line(self.line(info, &rules));
                 if shown.is_err() {
                     // Nobody reads any more.
                     stop.store(true, std::sync::atomic::Ordering::Relaxed);
@@ -105,14 +108,15 @@ impl Options {
         shown?;
         if !told {
             // Tables told it, or there was no time for a single depth.
-            output.line(self.line(&Info {
+            let info = Info {
                 line: 1,
                 depth: result.depth,
                 score: result.score,
                 nodes: result.nodes,
                 elapsed: begin.elapsed(),
                 pv: result.pv,
-            }))?;
+            };
+            output.line(self.line(&info, &rules))?;
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -143,15 +147,16 @@ impl Options {
         Ok(engine)
     }
 
-    fn line(&self, info: &Info) -> String {
+    fn line(&self, info: &Info, rules: &RuleSet) -> String {
+        let chance = info.score.chance(rules);
         if self.json {
-            json(info)
+            json(info, chance)
         } else {
-            self.text(info)
+            self.text(info, chance)
         }
     }
 
-    fn text(&self, info: &Info) -> String {
+    fn text(&self, info: &Info, chance: Chance) -> String {
         let seconds = info.elapsed.as_secs_f64();
         let place = if self.lines.get() > 1 {
             format!("  {:>2}.", info.line)
@@ -160,17 +165,18 @@ impl Options {
         };
         let moves: Vec<String> = info.pv.iter().map(ToString::to_string).collect();
         format!(
-            "depth {:>2}{place}  {:>10}  {:>13} nodes  {seconds:>7.2} s  {}",
+            "depth {:>2}{place}  {:>10}  {:>3.0} %  {:>13} nodes  {seconds:>7.2} s  {}",
             info.depth,
             info.score.to_string(),
+            100.0 * chance.win,
             grouped(info.nodes),
             moves.join(" ")
         )
     }
 }
 
-/// One object: the score in hundredths of a man, or the plies to the end.
-fn json(info: &Info) -> String {
+/// One object: the score in hundredths of a man, or the plies to the end, and the chances.
+fn json(info: &Info, chance: Chance) -> String {
     let seconds = info.elapsed.as_secs_f64();
     let mut out = Vec::new();
     let head = format!("{{\"depth\":{},\"line\":{}", info.depth, info.line);
@@ -181,6 +187,11 @@ fn json(info: &Info) -> String {
         _ => format!(",\"score\":{}", info.score.value()),
     };
     out.extend_from_slice(score.as_bytes());
+    let chance = format!(
+        ",\"chance\":{{\"win\":{:.3},\"draw\":{:.3},\"loss\":{:.3}}}",
+        chance.win, chance.draw, chance.loss
+    );
+    out.extend_from_slice(chance.as_bytes());
     let nps = (info.nodes as f64 / seconds.max(1e-6)) as u64;
     let effort = format!(
         ",\"nodes\":{},\"seconds\":{seconds:.6},\"nps\":{nps},\"moves\":[",

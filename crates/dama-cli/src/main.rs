@@ -8,6 +8,7 @@
 mod analyze;
 mod answers;
 mod bench;
+mod chances;
 mod completions;
 mod count;
 mod divide;
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
         Some(Verb::Bench(options)) => options.run(),
         Some(Verb::Tune(options)) => options.run(),
         Some(Verb::Train(options)) => options.run(),
+        Some(Verb::Chances(options)) => options.run(),
         Some(Verb::Completions(options)) => options.run(Program::command()),
     };
     done.unwrap_or_else(|error| failure::report(&error))

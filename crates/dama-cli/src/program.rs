@@ -3,8 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::{
-    analyze, bench, completions, divide, gauntlet, hub, matches, moves, openings, pdn, perft, play,
-    serve, status, tables, train, tune,
+    analyze, bench, chances, completions, divide, gauntlet, hub, matches, moves, openings, pdn,
+    perft, play, serve, status, tables, train, tune,
 };
 
 /// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
@@ -42,5 +42,6 @@ pub enum Verb {
     Bench(bench::Options),
     Tune(tune::Options),
     Train(train::Options),
+    Chances(chances::Options),
     Completions(completions::Options),
 }

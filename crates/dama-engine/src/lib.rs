@@ -30,6 +30,7 @@
 //! is written twice for two of them.
 
 mod bench;
+pub mod chance;
 #[cfg(feature = "threads")]
 mod crew;
 #[cfg(not(feature = "threads"))]

@@ -2,9 +2,10 @@
 //!
 //! [`generate`] plays games into a file, [`read_samples`] reads their quiet
 //! positions again. [`Examples`] tune the terms of the evaluation by them,
-//! [`train`] makes a network of [`Lessons`]. Files are handed in: this crate opens
+//! [`train`] makes a network of [`Lessons`], [`Endings`] tell how scores become chances. Files are handed in: this crate opens
 //! none, and all chance follows from seeds.
 
+mod chances;
 mod games_file;
 mod generate;
 mod lesson;
@@ -16,6 +17,7 @@ mod steps;
 mod train;
 mod tune;
 
+pub use chances::Endings;
 pub use games_file::{GamesFileError, read_samples};
 pub use generate::{Knowledge, Settings, generate};
 pub use lesson::Lessons;

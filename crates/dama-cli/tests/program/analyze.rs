@@ -26,6 +26,8 @@ fn wins_are_counted_and_end_the_search() {
     );
     let objects = objects(&dama(&[&arguments[..], &["--json", "--threads", "2"]].concat()).fine());
     let last = objects.last().expect("an object");
+    let certain = serde_json::json!({"win": 1.0, "draw": 0.0, "loss": 0.0});
+    assert_eq!(last["chance"], certain);
     assert_eq!(
         (&last["win_in"], &last["moves"][0]),
         (&7.into(), &"h4-g4".into())
@@ -60,6 +62,16 @@ fn several_lines() {
         "{scores:?}"
     );
     assert_ne!(last[0]["moves"][0], last[1]["moves"][0]);
+    // A better score is a better chance.
+    let chances: Vec<f64> = last
+        .iter()
+        .filter_map(|line| line["chance"]["win"].as_f64())
+        .collect();
+    assert!(
+        chances.len() == 3 && chances.is_sorted_by(|a, b| a >= b),
+        "{chances:?}"
+    );
+    assert!((0.1..0.6).contains(&chances[0]), "{chances:?}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `dama train`, `dama tune`, and networks in files.
+//! `dama train`, `dama tune`, `dama chances`, and networks in files.
 
 use std::fs;
 use std::path::Path;
@@ -124,4 +124,23 @@ fn what_cannot_be_learned_from_is_refused() {
             .contains("no games")
     );
     dama(&["train", "--games", &none, "--ending", "2", &network]).failed(2);
+}
+
+#[test]
+fn chances_are_found() {
+    let (games, source) = (fresh("chance-games"), fresh("chances.rs"));
+    let out = dama(&with_games("chances", &games, &[&source])).fine();
+    assert!(
+        out.contains("classic: ") && out.contains("federation: "),
+        "{out}"
+    );
+    let printed = dama(&with_games("chances", &games, &[])).fine();
+    let written = fs::read_to_string(&source).expect("written");
+    // But for the command that stands in the first line it is the same.
+    let body = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(body(&printed), body(&written));
+    assert!(
+        written.contains("pub const CHANCES: [Chances; 2]"),
+        "{written}"
+    );
 }
