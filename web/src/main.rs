@@ -3,7 +3,7 @@
 //! For browser tests: squares are `[data-square="d3"]` with `data-piece="white-man"`
 //! (or black, king) and `data-can="choose"` or `"go"`; marks are `[data-mark][data-on]`;
 //! buttons are `[data-action="undo"]` and the like; the line between the strips is
-//! `.message` with `data-tone` (turn, refusal, end, offer, paused, elsewhere, note) and `data-code`; moves of
+//! `.message` with `data-tone` (turn, refusal, end, offer, paused, elsewhere, hint, note) and `data-code`; moves of
 //! the list have `data-ply`; the open sheet is named by `data-sheet` of the `dialog`.
 
 mod app;

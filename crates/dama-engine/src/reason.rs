@@ -92,7 +92,6 @@ impl Reason {
         if after.outcome(rules).is_some() {
             return None;
         }
-        // Each of them looks at whole moves: what holds is found by trying.
         given(&after, rules)
             .or_else(|| stopped(before, &after, rules))
             .or_else(|| saved(before, &after, rules))
@@ -108,7 +107,7 @@ fn passed(position: &Position, rules: &RuleSet) -> Option<Position> {
     passed.outcome(rules).is_none().then_some(passed)
 }
 
-/// Where the side to move can crown a man at once, the lowest square first.
+/// Where these moves crown a man.
 fn crownings(moves: &[Move]) -> SquareSet {
     let crowns = moves.iter().filter(|it| it.promotes());
     crowns.map(Move::to).collect()

@@ -49,11 +49,18 @@ fn told(read: &ReadGame, text: &str) -> Told {
         whole: String::new(),
         record: String::new(),
     };
-    match read.error.as_ref() {
-        Some(PdnError { kind, .. }) if matches!(kind, PdnErrorKind::BadPosition(_)) => {
+    match &read.error {
+        Some(PdnError {
+            kind: PdnErrorKind::BadPosition(_),
+            ..
+        }) => {
             told.whole = read.tags.get("FEN").unwrap_or_default().to_owned();
         }
-        Some(PdnError { kind, place, .. }) if matches!(kind, PdnErrorKind::IllegalMove(_)) => {
+        Some(PdnError {
+            kind: PdnErrorKind::IllegalMove(_),
+            place,
+            ..
+        }) => {
             let from = usize::try_from(place.offset).unwrap_or(usize::MAX);
             let word = text.get(from..).unwrap_or_default();
             let ends = |c: char| c.is_whitespace() || "[]{}()\"$;*!?".contains(c);

@@ -88,7 +88,9 @@ impl App {
     pub fn tell(self, note: Note) {
         self.note.set(note);
         let said = match untrack(|| self.line()) {
-            Some(line) if line.tone == "hint" => format!("{}. {}", line.strong, line.soft),
+            Some(line) if line.tone == "hint" && !line.soft.is_empty() => {
+                format!("{}. {}", line.strong, line.soft)
+            }
             line => line.map(|line| line.strong).unwrap_or_default(),
         };
         self.polite.set(said);
