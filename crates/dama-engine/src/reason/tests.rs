@@ -173,11 +173,11 @@ fn reasons_are_what_a_player_sees() {
         ("W:Wa7,h2:Bh6,b6", "a7-a8", "crowns a8"),
         ("W:Wd3,a2:Bd6,h7", "d3-d4", "none"),
         // The man before the far rank is blocked.
-        ("W:Wa2,Kg1:Bb2,h7,h6", "g1-b1", "stops b1"),
-        ("W:Wd4,a2:Bd6,h5", "d4-d5", "trades 1"),
-        ("W:Wd4,c4,a2:Be4,h7", "a2-a3", "none"),
+        ("W:We4,Kg1:Bb2,h7", "g1-b1", "stops b1"),
+        ("W:Wd2,d3,d4,a2:Bd6,h5", "d4-d5", "trades 1"),
+        ("W:Wd4,h2:Bd5,d6,a7", "d4-c4", "saves d4"),
         ("W:Wh6,a2:Ba7,a8", "h6-h7", "prepares h8"),
-        ("W:WKa1,h2:Bb4,h7,f7", "a1-b1", "threatens 1"),
+        ("W:WKa1,h2:Bb4,h7", "a1-b1", "threatens 1"),
     ] {
         assert_eq!(reason(fen, chosen), wanted, "{fen} {chosen}");
     }
