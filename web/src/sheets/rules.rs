@@ -96,7 +96,10 @@ pub fn rules(asked: Option<Topic>) -> AnyView {
     let turn = move |_| {
         screen.update(|screen| *screen = 3 - *screen);
         if let Ok(Some(heading)) = document().query_selector("#sheet-title") {
-            heading.scroll_into_view();
+            // The heading itself sticks to the top and is always in view.
+            if let Ok(Some(sheet)) = heading.closest("dialog") {
+                sheet.set_scroll_top(0);
+            }
             let _ = heading.unchecked_into::<web_sys::HtmlElement>().focus();
         }
     };
