@@ -23,7 +23,7 @@ fn drawn(pieces: Pieces, side: &str) -> String {
             // Writing to a text never fails.
             let _ = write!(
                 markup,
-                "<svg viewBox='8 8 84 84'><use href='#{kind}'/></svg>"
+                "<svg viewBox='8 8 84 84'><use href='#{kind}' width='100' height='100'/></svg>"
             );
         }
     }
