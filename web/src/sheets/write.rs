@@ -1,5 +1,6 @@
 //! The field for moves and questions.
 
+use dama_page::speech::plain_digits;
 use dama_page::{Key, Value, say};
 use leptos::html;
 use leptos::prelude::*;
@@ -8,14 +9,47 @@ use super::{Sheet, framed};
 use crate::app::app;
 use crate::message::Note;
 
+/// What letters stand on the keys of squares and captures, on a keyboard of another script.
+#[derive(Default)]
+struct Letters(Vec<(char, char)>);
+
+impl Letters {
+    /// Looks at what a key writes.
+    fn learn(&mut self, event: &web_sys::KeyboardEvent) {
+        let (code, key) = (event.code(), event.key());
+        let mut written = key.chars();
+        if let (Some(latin @ (b'A'..=b'H' | b'X')), (Some(letter), None)) = (
+            code.strip_prefix("Key").and_then(|key| key.bytes().next()),
+            (written.next(), written.next()),
+        ) && !letter.is_ascii()
+        {
+            self.0.push((letter, latin.to_ascii_lowercase().into()));
+        }
+    }
+
+    /// A text in which squares are written with these letters. Only questions have no digit,
+    /// and they are words.
+    fn latin(&self, text: &str) -> String {
+        let text = plain_digits(text);
+        if !text.bytes().any(|byte| byte.is_ascii_digit()) {
+            return text;
+        }
+        let known = |c| self.0.iter().rev().find(|(letter, _)| *letter == c);
+        text.chars()
+            .map(|c| known(c).map_or(c, |&(_, latin)| latin))
+            .collect()
+    }
+}
+
 /// The field. It stays open after a question and after a refusal.
 pub fn write() -> AnyView {
     let app = app();
     let field: NodeRef<html::Input> = NodeRef::new();
+    let letters = StoredValue::new_local(Letters::default());
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let Some(field) = field.get() else { return };
-        let text = field.value();
+        let text = letters.with_value(|letters| letters.latin(&field.value()));
         app.texts.with_untracked(|texts| {
             app.act(|session| session.typed(texts, &text));
         });
@@ -62,6 +96,7 @@ pub fn write() -> AnyView {
                     spellcheck="false"
                     enterkeyhint="send"
                     dir="auto"
+                    on:keydown=move |event| letters.update_value(|letters| letters.learn(&event))
                 />
             </label>
             <p class="soft">{help}</p>
