@@ -166,6 +166,13 @@ for (const [fen, tried, code, words] of REFUSALS) {
     assert.equal(await message.getAttribute("data-code"), code);
     await says(page, ".message", words);
     assert.equal(`W:${await board(page)}`, status(fen).fen);
+    if (typeof tried === "string") {
+      await page.keyboard.press("Escape");
+      await page.locator("dialog[open]").waitFor({ state: "detached" });
+    }
+    // Its rule is opened, and has the focus.
+    await action(page, "why").click();
+    await page.waitForFunction(() => document.activeElement.matches("dialog [data-topic]"));
   });
 }
 

@@ -153,6 +153,14 @@ export async function says(page, selector, pattern) {
   }
 }
 
+/** Waits until what a promise gives is true, which `waitForFunction` would not look into. */
+export async function until(page, holds) {
+  for (const deadline = Date.now() + 20_000; !await holds();) {
+    if (Date.now() > deadline) throw new Error(`never: ${holds}`);
+    await page.waitForTimeout(15);
+  }
+}
+
 /** A screenshot's pixels: `at(x, y)` gives red, green and blue. */
 export async function pixels(browser, png) {
   const context = await browser.newContext();
@@ -163,14 +171,14 @@ export async function pixels(browser, png) {
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height), pen = canvas.getContext("2d");
     pen.drawImage(image, 0, 0);
-    const bytes = pen.getImageData(0, 0, image.width, image.height).data;
-    let text = "";
-    for (let i = 0; i < bytes.length; i += 4) text += String.fromCharCode(bytes[i], bytes[i + 1], bytes[i + 2]);
-    return [image.width, btoa(text)];
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const reader = new FileReader();
+    await new Promise(done => { reader.onload = done; reader.readAsDataURL(new Blob([data])); });
+    return [image.width, reader.result.split(",")[1]];
   }, `data:image/png;base64,${png.toString("base64")}`);
   await context.close();
   const bytes = Buffer.from(data, "base64");
-  return { at: (x, y) => [...bytes.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)], width };
+  return { at: (x, y) => [...bytes.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)], width };
 }
 
 /** The contrast of two colors as WCAG defines it, 1 to 21. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { action, browse, cell, open, ready, serve, shows, status, START } from "./harness.mjs";
+import { action, browse, cell, open, ready, serve, shows, status, until, START } from "./harness.mjs";
 
 let server, browser, between;
 
@@ -48,14 +48,6 @@ async function kept(options = {}) {
   }, language);
   await until(page, isKept);
   return page;
-}
-
-/** Waits until what a promise gives is true, which `waitForFunction` would not look into. */
-async function until(page, holds) {
-  for (const deadline = Date.now() + 20_000; !await holds();) {
-    assert.ok(Date.now() < deadline, `never: ${holds}`);
-    await page.waitForTimeout(50);
-  }
 }
 
 async function play(page, move) {

@@ -1,0 +1,105 @@
+// How stones move: in time, less where that is wished, and nothing goes on when all is done.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { action, begin, browse, cell, open, serve, shows, status, until, START } from "./harness.mjs";
+
+let server, browser;
+before(async () => { [server, browser] = [await serve(), await browse()]; });
+after(async () => { await browser?.close(); await server?.stop(); });
+
+const TWO = { "dama.opponent": "person" };
+// The king on h3 takes four around the board.
+const CIRCLE = "W:WKh3:Bd3,b4,h4,f8";
+
+// Runs in the page before its own scripts: whatever waits or is drawn again and again is counted.
+function watch() {
+  const waiting = window.waiting = new Map();
+  for (const [begin, end] of [["setTimeout", "clearTimeout"], ["setInterval", "clearInterval"],
+    ["requestAnimationFrame", "cancelAnimationFrame"], ["requestIdleCallback", "cancelIdleCallback"]]) {
+    const [start, stop] = [window[begin].bind(window), window[end].bind(window)];
+    window[begin] = (act, ...rest) => {
+      const id = start((...told) => {
+        if (begin !== "setInterval") waiting.delete(`${begin} ${id}`);
+        act(...told);
+      }, ...rest);
+      // The one that lets the screen sleep after five minutes is not the game's.
+      if (!(rest[0] >= 300_000)) waiting.set(`${begin} ${id}`, String(act).slice(0, 60));
+      return id;
+    };
+    window[end] = id => { waiting.delete(`${begin} ${id}`); stop(id); };
+  }
+  // Every motion of a stone, with its length.
+  window.motions = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    window.motions.push([Object.keys([frames].flat().at(-1)).join(), typeof options === "number" ? options : options.duration]);
+    return animate.call(this, frames, options);
+  };
+}
+
+test("two seconds after the last input nothing is pending", async () => {
+  for (const opponent of ["person", "computer"]) {
+    const page = await open(browser, server.address, {
+      storage: { "dama.opponent": opponent, "dama.level": "1", "dama.side": "white" }, first: watch,
+    });
+    await begin(page);
+    for (const square of ["d3", "d4"]) await cell(page, square).click();
+    if (opponent === "computer") await page.locator(".strip[data-side=white][data-turn]").waitFor();
+    else await shows(page, status(START, ["d3-d4"]).fen);
+    await cell(page, "e3").click();
+    await page.waitForTimeout(2_000);
+    // A slow machine may be late with the first work of an idle page, never with the game's.
+    const pending = () => page.evaluate(() => [...window.waiting.values(),
+      ...document.getAnimations().filter(({ playState, pending }) => pending || playState === "running").map(({ animationName }) => animationName)]);
+    await until(page, async () => (await pending()).length === 0);
+    // And it stays so.
+    await page.waitForTimeout(500);
+    assert.deepEqual(await pending(), [], opponent);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+});
+
+test("a chain goes hop by hop in its time, and where less motion is wished stones only fade", async () => {
+  for (const [reducedMotion, fits] of [
+    // Four jumps: each its hop of 160 ms.
+    ["no-preference", motions => motions.length > 0 && motions.every(([, time]) => time <= 900)],
+    ["reduce", motions => motions.every(([what, time]) => time <= 80 && !what.includes("transform"))],
+  ]) {
+    const page = await open(browser, server.address, { storage: TWO, reducedMotion, first: watch });
+    await action(page, "menu").click();
+    await action(page, "menu-text").click();
+    await page.locator("textarea[name=paste]").fill(CIRCLE);
+    await action(page, "open-text").click();
+    await shows(page, CIRCLE);
+    await page.evaluate(() => { window.motions.length = 0; });
+    await cell(page, "h3").click();
+    for (const square of ["b3", "b8", "h8", "h3"]) await cell(page, square).click();
+    await shows(page, status(CIRCLE, ["h3xb3xb8xh8xh3"]).fen);
+    const motions = await page.evaluate(() => window.motions);
+    assert.ok(fits(motions), `${reducedMotion}: ${JSON.stringify(motions)}`);
+    for (const [what] of motions) assert.match(what, /^(transform|opacity|offset|easing|,)*$/);
+    await page.context().close();
+  }
+});
+
+test("device between them, the upper player's stones and texts stand on their head", async () => {
+  const page = await open(browser, server.address, { storage: { ...TWO, "dama.motion": "off", "dama.seats": "facing" } });
+  const turned = () => page.evaluate(() => [".stone.white svg", ".stone.black svg", ".strip.far", ".strip.near"]
+    .map(part => getComputedStyle(document.querySelector(part)).transform.startsWith("matrix(-1")));
+  assert.deepEqual(await turned(), [false, true, true, false]);
+  for (const square of ["d3", "d4"]) await cell(page, square).click();
+  await shows(page, status(START, ["d3-d4"]).fen);
+  assert.deepEqual(await turned(), [false, true, true, false]);
+  // The other way of two at one device: the board turns for each move.
+  const other = await open(browser, server.address, { storage: { ...TWO, "dama.motion": "off", "dama.seats": "turn" } });
+  const near = () => other.locator(".board").getAttribute("data-near");
+  assert.equal(await near(), "white");
+  for (const square of ["d3", "d4"]) await cell(other, square).click();
+  await until(other, async () => await near() === "black");
+  for (const square of ["d6", "d5"]) await cell(other, square).click();
+  await until(other, async () => await near() === "white");
+  await shows(other, status(START, ["d3-d4", "d6-d5"]).fen);
+  assert.deepEqual([...page.errors, ...other.errors], []);
+});
