@@ -150,6 +150,9 @@ for (const [language, surroundings] of [["en", "light"], ["ar", "dark"]]) {
       await dress(page, theme, surroundings);
       assert.deepEqual(await faults(page), [], theme);
     }
+    assert.deepEqual(page.errors, []);
+    // The other screens in one theme and one language.
+    if (language === "en") return;
     await dress(page, "walnut", surroundings);
     for (const sheet of ["menu", ...SHEETS]) {
       await action(page, "menu").click();
