@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use dama_core::{RuleSet, Side, Square};
-use dama_page::diagrams::{self, Frame};
+use dama_page::diagrams::{self, Frame, Part};
 use dama_page::wording::Topic;
 use dama_page::{Facing, Key, speech};
 use leptos::prelude::*;
@@ -46,13 +46,21 @@ fn drawn(frame: &Frame) -> String {
 /// The boards that show a rule; a tap on one plays its next move.
 pub fn diagram(topic: Topic, rules: &RuleSet) -> impl IntoView + use<> {
     let boards: Vec<_> = diagrams::of(topic, rules)
-        .filter_map(|diagram| diagram.frames(rules).ok())
-        .map(board)
+        .filter_map(|diagram| {
+            let mut frames = diagram.frames(rules).ok()?;
+            // What the other side plays elsewhere is not seen.
+            frames.retain(|frame| {
+                frame
+                    .played
+                    .is_none_or(|played| diagram.part.holds(played.from()))
+            });
+            Some(board(frames, diagram.part))
+        })
         .collect();
     view! { <div class="diagrams">{boards}</div> }
 }
 
-fn board(frames: Vec<Frame>) -> impl IntoView {
+fn board(frames: Vec<Frame>, part: Part) -> impl IntoView {
     let app = app();
     let shown = RwSignal::new(frames.len().min(2) - 1);
     let count = frames.len();
@@ -66,13 +74,15 @@ fn board(frames: Vec<Frame>) -> impl IntoView {
             })
         })
     });
+    let Part { column, row, side } = part;
+    let window = format!("{column}00 {row}00 {side}00 {side}00");
     view! {
         <button
             class="diagram"
             aria-label=label
             on:click=move |_| shown.update(|shown| *shown = (*shown + 1) % count)
         >
-            <svg viewBox="0 0 800 800" aria-hidden="true" inner_html=svg />
+            <svg viewBox=window aria-hidden="true" inner_html=svg />
         </button>
     }
 }

@@ -52,9 +52,9 @@ fn drawn(settings: Settings) -> String {
         let steps = index + 1 == STONES.len();
         let class = if steps { pace } else { "" };
         let on_head = if facing && side == Side::Black {
-            format!(" transform='rotate(180 {column}50 {row}50)'")
+            " style='--turn:rotate(180deg)'"
         } else {
-            String::new()
+            ""
         };
         let mark = if marked && side == Side::White {
             format!("<use href='#m-may' x='{column}00' y='{row}00' width='100' height='100'/>")
