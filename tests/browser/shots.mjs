@@ -20,6 +20,8 @@ let count = 0;
 async function picture(name, { storage = {}, act = async () => {}, ...options }) {
   const page = await open(browser, server.address, { storage: { ...TWO, ...storage }, ...options });
   await act(page);
+  // Nothing lies under the pointer.
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(300);
   await page.screenshot({ path: new URL(`${name}.png`, folder).pathname });
   await page.context().close();

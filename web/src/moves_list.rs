@@ -130,20 +130,26 @@ pub fn moves_list() -> impl IntoView {
 /// The four buttons that walk through the game.
 pub fn walking() -> impl IntoView {
     let app = app();
-    let button = move |name: &'static str, key: Key, act: fn(App)| {
+    // Where the game ends on this side there is nowhere to go.
+    let first = Memo::new(move |_| app.session.with(|session| session.game().ply() == 0));
+    let last = Memo::new(move |_| {
+        let last = |session: &Session| session.game().ply() == session.game().all_moves().len();
+        app.session.with(last)
+    });
+    let button = move |name: &'static str, key: Key, end: Memo<bool>, act: fn(App)| {
         let label = Signal::derive(move || app.text(key));
         view! {
-            <button class="round" data-action=name aria-label=label on:click=move |_| act(app)>
+            <button class="round" data-action=name aria-label=label aria-disabled=move || end.get().to_string() on:click=move |_| act(app)>
                 {icon(name)}
             </button>
         }
     };
     view! {
         <div class="walking">
-            {button("first", Key::MovesFirst, |app| app.act(|session| session.go_to(0)))}
-            {button("previous", Key::MovesPrevious, |app| app.walk(-1))}
-            {button("next", Key::MovesNext, |app| app.walk(1))}
-            {button("last", Key::MovesLast, |app| app.act(|session| session.go_to(usize::MAX)))}
+            {button("first", Key::MovesFirst, first, |app| app.act(|session| session.go_to(0)))}
+            {button("previous", Key::MovesPrevious, first, |app| app.walk(-1))}
+            {button("next", Key::MovesNext, last, |app| app.walk(1))}
+            {button("last", Key::MovesLast, last, |app| app.act(|session| session.go_to(usize::MAX)))}
         </div>
     }
 }

@@ -9,7 +9,9 @@ use dama_page::{BoardView, Candidate, Facing};
 /// What a mark says; each has its own form (see the symbols in `index.html`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Corners: the last move went from or to here.
+    /// A lozenge: the last move began here.
+    From,
+    /// Corners: the last move ended here.
     Last,
     /// A ring: this stone is chosen.
     Choice,
@@ -28,6 +30,7 @@ pub enum Mark {
 impl Mark {
     const fn symbol(self) -> &'static str {
         match self {
+            Self::From => "m-from",
             Self::Last => "m-last",
             Self::Choice => "m-choice",
             Self::Must => "m-must",
@@ -66,7 +69,7 @@ impl Marks {
     pub fn put(&mut self, mark: Mark, square: Square) {
         let (x, y) = (self.facing.column(square), self.facing.row(square));
         let layer = match mark {
-            Mark::Last => &mut self.under,
+            Mark::From | Mark::Last => &mut self.under,
             _ => &mut self.over,
         };
         let symbol = mark.symbol();
@@ -123,12 +126,12 @@ impl Marks {
         taken: &[Square],
         stands: impl Fn(Square) -> bool,
     ) {
-        if let [from, .., to] = path {
-            self.put(Mark::Last, *from);
-            self.put(Mark::Last, *to);
-        }
         if !taken.is_empty() {
             self.way(path);
+        }
+        if let [from, .., to] = path {
+            self.put(Mark::From, *from);
+            self.put(Mark::Last, *to);
         }
         self.put_all(Mark::Taken, taken.iter().copied().filter(|&at| !stands(at)));
     }
@@ -155,7 +158,7 @@ pub fn marks_of(view: &BoardView, may: bool) -> Marks {
     if let Some(start) = view.start
         && view.chosen != Some(start)
     {
-        marks.put(Mark::Last, start);
+        marks.put(Mark::From, start);
     }
     marks.put_all(Mark::Taken, view.taken);
     for square in (view.must_capture | view.refused).iter() {
