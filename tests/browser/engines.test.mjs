@@ -20,6 +20,7 @@ after(async () => { await server?.stop(); });
 const shown = () => [...document.querySelectorAll("[data-piece]")]
   .map(({ dataset }) => `${dataset.square} ${dataset.piece}`).sort().join();
 const has = selector => Boolean(document.querySelector(selector));
+const resized = side => { document.querySelector(".game").style.setProperty("--side", side); };
 const says = () => document.querySelector(".message").innerText;
 const where = selector => {
   const part = [...document.querySelectorAll(selector)].find(found => found.getClientRects().length);
@@ -69,6 +70,11 @@ for (const [name, launch] of Object.entries(ENGINES).filter(([name]) => WANTED.i
       await page.go(server.address);
       await there(page, "[data-square=d3]");
       await stands(page, START);
+      // Sides that give squares of no whole number of pixels.
+      for (const side of ["439px", "403.5px", "371px", ""]) {
+        await page.evaluate(resized, side);
+        await stands(page, START);
+      }
       await press(page, "[data-action=menu]");
       await press(page, "[data-action=menu-new-game]");
       await press(page, "input[value=person]");

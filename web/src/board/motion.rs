@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use web_sys::{Element, HtmlElement};
 
-use super::stones::{Stones, place, place_of, stone, symbol};
+use super::stones::{Stones, between, place, place_of, stone, symbol};
 
 #[wasm_bindgen]
 extern "C" {
@@ -277,11 +277,7 @@ fn frames(facing: Facing, steps: &[Step], lift: u32, each: u32, jumping: bool) -
     for (index, step) in steps.iter().enumerate() {
         let begin = lift + each * index as u32;
         if jumping {
-            let middle = format!(
-                "translate({}%,{}%)",
-                50 * (u32::from(facing.column(step.from)) + u32::from(facing.column(step.to))),
-                50 * (u32::from(facing.row(step.from)) + u32::from(facing.row(step.to)))
-            );
+            let middle = between(step.from, step.to, facing);
             frame(begin + each / 2, &middle, "1.2", "ease-out");
         }
         let last = index + 1 == steps.len();

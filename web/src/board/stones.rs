@@ -40,10 +40,21 @@ pub fn stone(piece: Piece, square: Square, facing: Facing) -> HtmlElement {
     stone
 }
 
-/// The place of a square as the transform of a stone, whose own size is 100 %.
+/// The place of a square as the transform of a stone.
 pub fn place_of(square: Square, facing: Facing) -> String {
-    let (column, row) = (facing.column(square), facing.row(square));
-    format!("translate({column}00%,{row}00%)")
+    between(square, square, facing)
+}
+
+/// The place halfway between two squares. A length, for WebKit rounds the size of a
+/// stone to whole pixels before it takes a share of it.
+pub fn between(one: Square, other: Square, facing: Facing) -> String {
+    // By whole numbers: what writes fractions weighs more than all of the board.
+    let middle = |one: u8, other: u8| format!("{}.{}", (one + other) / 2, (one + other) % 2 * 5);
+    format!(
+        "translate(calc(var(--square)*{}),calc(var(--square)*{}))",
+        middle(facing.column(one), facing.column(other)),
+        middle(facing.row(one), facing.row(other))
+    )
 }
 
 /// Puts a stone on its square.
