@@ -10,7 +10,7 @@ use crate::noise::{Noise, mix};
 use crate::run::{Info, SearchResult, Task, run};
 use crate::search::{Breadth, Memory};
 use crate::table::Table;
-use crate::{Control, Endgames, Level, Limits, Network};
+use crate::{Book, Control, Endgames, Level, Limits, Network};
 
 /// The table of levels and hints: always of one size and empty at first, so that
 /// they play alike on every device.
@@ -39,6 +39,7 @@ pub struct Engine {
     memory: Memory,
     endgames: Option<Endgames>,
     network: Option<Network>,
+    books: Vec<Book>,
     crew: Crew,
 }
 
@@ -66,6 +67,7 @@ impl Engine {
             memory: Memory::new(),
             endgames: None,
             network: Network::built_in(),
+            books: Vec::new(),
             crew: Crew::none(),
         }
     }
@@ -114,6 +116,30 @@ impl Engine {
         self.crew.share_endgames(&endgames);
         self.endgames = Some(endgames);
         self.clear();
+    }
+
+    /// Gives the engine a book for games by its rule set, in place of the one that it
+    /// has for it; at first it has none.
+    ///
+    /// Levels take their first moves from it, those below
+    /// [`Level::FIRST_WITH_WHOLE_BOOK`] only a few. Searches do not:
+    /// [`book_move`](Self::book_move) is asked before them.
+    pub fn use_book(&mut self, book: Book) {
+        self.books.retain(|known| known.rules() != book.rules());
+        self.books.push(book);
+    }
+
+    /// Takes all books away.
+    pub fn close_books(&mut self) {
+        self.books.clear();
+    }
+
+    /// The move that the book of the game's rule set has for this position, by a seed:
+    /// other seeds give other games. `None` where there is no book, or it knows nothing.
+    pub fn book_move(&self, game: &Game, seed: u64) -> Option<SearchResult> {
+        let mut books = self.books.iter();
+        let book = books.find(|book| book.rules() == game.rules())?;
+        book.choose(game, seed).map(SearchResult::known)
     }
 
     /// The tables that it has been given.
@@ -188,8 +214,9 @@ impl Engine {
     /// The move that a player of this level chooses.
     ///
     /// Levels 1 to 9 read no clock and give the same move for the same game and
-    /// seed on every machine (from [`Level::FIRST_WITH_ENDGAMES`] on, with the same
-    /// tables); other seeds give other games. Level 10 takes up to
+    /// seed on every machine (with the same book, and from
+    /// [`Level::FIRST_WITH_ENDGAMES`] on with the same tables); other seeds give other
+    /// games. Level 10 takes up to
     /// a second by the clock.
     pub fn play_level(
         &mut self,
@@ -211,6 +238,11 @@ impl Engine {
         time: Duration,
         control: &Control<'_>,
     ) -> SearchResult {
+        if game.ply() < level.book_plies()
+            && let Some(known) = self.book_move(game, seed)
+        {
+            return known;
+        }
         let strength = level.strength();
         let most = strength.limits.time.unwrap_or(Duration::MAX).min(time);
         let task = Task {

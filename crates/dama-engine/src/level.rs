@@ -52,6 +52,19 @@ impl Level {
     /// below look a few moves ahead and err as people do.
     pub const FIRST_WITH_ENDGAMES: Self = Self(8);
 
+    /// The weakest that plays by a book to its end, where the engine has one.
+    pub const FIRST_WITH_WHOLE_BOOK: Self = Self(6);
+
+    /// A game has so many plies when the level no longer asks a book: the weakest knows
+    /// one move, and each second level one more.
+    pub(crate) const fn book_plies(self) -> usize {
+        if self.0 >= Self::FIRST_WITH_WHOLE_BOOK.0 {
+            usize::MAX
+        } else {
+            2 * self.0.div_ceil(2) as usize
+        }
+    }
+
     /// All levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (1..=10).map(Self)

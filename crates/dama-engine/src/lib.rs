@@ -30,6 +30,7 @@
 //! is written twice for two of them.
 
 mod bench;
+pub mod book;
 pub mod chance;
 #[cfg(feature = "threads")]
 mod crew;
@@ -58,6 +59,7 @@ mod search;
 mod table;
 
 pub use bench::{BENCH_DEPTH, BenchStep, Report, bench, bench_engine};
+pub use book::{Book, BookError, BookMove};
 pub use endgames::Endgames;
 pub use engine::{Engine, TableMemoryError};
 pub use level::Level;

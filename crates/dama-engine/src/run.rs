@@ -10,7 +10,7 @@ use crate::limits::{MOST_PLIES, Meter};
 use crate::noise::Noise;
 use crate::path::Path;
 use crate::search::{Breadth, Found, Goal, Search};
-use crate::{Control, Limits, Score};
+use crate::{BookMove, Control, Limits, Score};
 
 /// How far a search has come.
 #[derive(Clone, Debug)]
@@ -77,6 +77,17 @@ impl<'a> Task<'a> {
 }
 
 impl SearchResult {
+    /// That of a move of a book: nothing was looked at.
+    pub(crate) fn known(known: BookMove) -> Self {
+        Self {
+            best: Some(known.played),
+            score: Score::new(known.worth),
+            depth: 0,
+            nodes: 0,
+            pv: vec![known.played],
+        }
+    }
+
     /// That of a game that is over.
     fn over(score: Score) -> Self {
         Self {
