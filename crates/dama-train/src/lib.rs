@@ -2,9 +2,11 @@
 //!
 //! [`generate`] plays games into a file, [`read_samples`] reads their quiet
 //! positions again. [`Examples`] tune the terms of the evaluation by them,
-//! [`train`] makes a network of [`Lessons`], [`Endings`] tell how scores become chances. Files are handed in: this crate opens
-//! none, and all chance follows from seeds.
+//! [`train`] makes a network of [`Lessons`], [`Endings`] tell how scores become
+//! chances, a [`BookBuild`] makes an opening book. Files are handed in: this crate
+//! opens none, and all chance follows from seeds.
 
+mod book;
 mod chances;
 mod games_file;
 mod generate;
@@ -17,6 +19,7 @@ mod steps;
 mod train;
 mod tune;
 
+pub use book::{BookBuild, BookPlan, LookError};
 pub use chances::Endings;
 pub use games_file::{GamesFileError, read_samples};
 pub use generate::{Knowledge, Settings, generate};
