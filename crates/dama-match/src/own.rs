@@ -57,7 +57,10 @@ impl Player for Own {
                     Allowance::MoveTime(time) => Limits::move_time(time),
                     Allowance::Clock { left, increment } => Limits::clock(left, increment),
                 };
-                self.engine.search(game, &limits, &control, |_| {})
+                match self.engine.book_move(game, self.seed) {
+                    Some(known) => known,
+                    None => self.engine.search(game, &limits, &control, |_| {}),
+                }
             }
         };
         if stop.load(Ordering::Relaxed) {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use dama_core::RuleSet;
-use dama_engine::{Endgames, Engine, Level, Network};
+use dama_engine::{Book, Endgames, Engine, Level, Network};
 
 use crate::hub::{HubPlayer, HubSpec};
 use crate::own::Own;
@@ -60,6 +60,9 @@ pub struct OwnSpec {
     /// The name of the network that it sees by, as the workshop knows it; without one
     /// its own.
     pub network: Option<String>,
+    /// The name of the book that it plays its first moves by, as the workshop knows it;
+    /// without one it has none.
+    pub book: Option<String>,
 }
 
 /// Why words name no engine.
@@ -113,6 +116,13 @@ pub trait Workshop: Sync {
     /// Why there is none, in words.
     fn network(&self, name: &str) -> Result<Option<Network>, String>;
 
+    /// The opening book of this name for a rule set; `None` where there is to be none.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none, in words.
+    fn book(&self, name: &str, rules: RuleSet) -> Result<Option<Book>, String>;
+
     /// Whether games that tables know are ended.
     fn adjudicates(&self) -> bool;
 
@@ -155,6 +165,11 @@ impl EngineSpec {
                 if let Some(name) = &own.network {
                     engine.use_network(workshop.network(name).map_err(failed)?);
                 }
+                if let Some(name) = &own.book
+                    && let Some(book) = workshop.book(name, rules).map_err(failed)?
+                {
+                    engine.use_book(book);
+                }
                 engine.set_threads(own.threads);
                 Box::new(Own::new(engine, own.level))
             }
@@ -192,6 +207,7 @@ impl FromStr for EngineSpec {
             level: None,
             tables: None,
             network: None,
+            book: None,
         };
         let mut parameters = Vec::new();
         let kind = match word {
@@ -270,6 +286,7 @@ impl OwnSpec {
             }
             "tables" => self.tables = Some(PathBuf::from(value)),
             "network" => self.network = Some(value.to_string()),
+            "book" => self.book = Some(value.to_string()),
             "level" => {
                 let level = Level::new(number(name, value)?);
                 self.level = Some(level.ok_or_else(|| bad(name, value))?);
@@ -306,7 +323,9 @@ mod tests {
 
     #[test]
     fn words_name_engines() {
-        let own = read("dama:nodes=2000,hash=32,level=5,tables=some/folder,network=terms,name=new");
+        let own = read(
+            "dama:nodes=2000,hash=32,level=5,tables=some/folder,network=terms,book=own,name=new",
+        );
         assert_eq!(own.limit, Some(Limit::Nodes(2_000)));
         assert_eq!(own.name, "new");
         let Kind::Own(parameters) = own.kind else {
@@ -315,6 +334,7 @@ mod tests {
         assert_eq!((parameters.hash_mb, parameters.level), (32, Level::new(5)));
         assert_eq!(parameters.tables, Some("some/folder".into()));
         assert_eq!(parameters.network.as_deref(), Some("terms"));
+        assert_eq!(parameters.book.as_deref(), Some("own"));
 
         let hub = read("hub,hash=64,time=0.1:./a\\ b --x 'c d'");
         assert_eq!(hub.limit, Some(Limit::MoveTime(Duration::from_millis(100))));

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use dama_core::RuleSet;
-use dama_engine::{Endgames, Network};
+use dama_engine::{Book, Endgames, Network};
 use dama_match::{
     Adjudicator, EngineSpec, Hypotheses, Limit, Match, Opening, Played, Progress, Workshop,
     read_openings,
@@ -24,6 +24,10 @@ impl Workshop for NoFiles {
 
     fn network(&self, _: &str) -> Result<Option<Network>, String> {
         Err(String::from("there are no files"))
+    }
+
+    fn book(&self, name: &str, rules: RuleSet) -> Result<Option<Book>, String> {
+        Ok(Book::built_in(&rules).filter(|_| name == "own"))
     }
 
     fn adjudicates(&self) -> bool {
