@@ -8,6 +8,7 @@
 mod analyze;
 mod answers;
 mod bench;
+mod book;
 mod chances;
 mod completions;
 mod count;
@@ -64,6 +65,7 @@ fn main() -> ExitCode {
         Some(Verb::Openings(options)) => options.run(),
         Some(Verb::Hub(options)) => options.run(),
         Some(Verb::Bench(options)) => options.run(),
+        Some(Verb::Book(options)) => options.run(),
         Some(Verb::Tune(options)) => options.run(),
         Some(Verb::Train(options)) => options.run(),
         Some(Verb::Chances(options)) => options.run(),

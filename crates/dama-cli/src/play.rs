@@ -18,6 +18,7 @@ use dama_core::{Game, Position, Side};
 use dama_engine::{Endgames, Level};
 use dama_pdn::Tags;
 
+use crate::book::BookOption;
 use crate::network::NetworkOption;
 use crate::notation::read_position;
 use crate::options::RulesOption;
@@ -70,6 +71,8 @@ pub struct Options {
     tables: Option<PathBuf>,
     #[command(flatten)]
     network: NetworkOption,
+    #[command(flatten)]
+    book: BookOption,
     /// Let the computer choose as in another game with the same number
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -106,7 +109,7 @@ impl Options {
             Some(path) => Folder::endgames(path, *game.rules())?,
             None => Endgames::open(*game.rules(), Embedded)?,
         };
-        let computer = Computer::new(self.level, seed, endgames, &self.network);
+        let computer = Computer::new(self.level, seed, endgames, &self.network, &self.book);
         Session::new(game, tags, players, computer, terminal).run()?;
         Ok(ExitCode::SUCCESS)
     }

@@ -3,8 +3,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::{
-    analyze, bench, chances, completions, divide, gauntlet, hub, matches, moves, openings, pdn,
-    perft, play, serve, status, tables, train, tune,
+    analyze, bench, book, chances, completions, divide, gauntlet, hub, matches, moves, openings,
+    pdn, perft, play, serve, status, tables, train, tune,
 };
 
 /// Dama, the Turkish draughts: exact rules, a page to play on, an opponent
@@ -38,6 +38,7 @@ pub enum Verb {
     Match(Box<matches::Options>),
     Gauntlet(Box<gauntlet::Options>),
     Openings(openings::Options),
+    Book(book::Options),
     Hub(hub::Options),
     Bench(bench::Options),
     Tune(tune::Options),

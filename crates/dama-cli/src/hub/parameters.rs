@@ -4,11 +4,11 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 use dama_core::RuleSet;
-use dama_engine::{Endgames, Engine, Level};
+use dama_engine::{Book, Endgames, Engine, Level};
 use dama_hub::Line;
 
-use crate::network;
 use crate::tables::folder::Folder;
+use crate::{book, network};
 
 /// The most MB of a table: a terabyte.
 const MOST_HASH: usize = 1 << 20;
@@ -31,6 +31,8 @@ pub struct Parameters {
     tables: String,
     /// The name of the network; empty for the engine's own.
     network: String,
+    /// The name of the opening book; empty for none.
+    book: String,
     /// Without one the engine does what its limits allow.
     pub level: Option<Level>,
     pub seed: u64,
@@ -45,6 +47,7 @@ impl Parameters {
             lines: NonZeroUsize::MIN,
             tables: String::new(),
             network: String::new(),
+            book: String::new(),
             level: None,
             seed: 1,
         }
@@ -85,6 +88,7 @@ impl Parameters {
             ),
             parameter("tables", &self.tables, "string"),
             parameter("network", &self.network, "string"),
+            parameter("book", &self.book, "string"),
             range(parameter("level", &level, "int"), 0, 10),
             range(
                 parameter("seed", &self.seed.to_string(), "int"),
@@ -107,7 +111,11 @@ impl Parameters {
             "variant" if value == VARIANT => {}
             "rules" => {
                 let rules = RuleSet::named(value).ok_or_else(bad)?;
+                let book = book::named(&self.book, rules);
+                // A file is for one rule set; the program's own is there for each.
+                let book = book.map_err(|error| format!("{error:#}"))?;
                 self.use_tables(engine, rules, &self.tables.clone())?;
+                use_book(engine, book);
                 self.rules = rules;
             }
             "tables" => {
@@ -121,6 +129,11 @@ impl Parameters {
                 };
                 engine.use_network(network);
                 self.network = value.to_string();
+            }
+            "book" => {
+                let book = book::named(value, self.rules);
+                use_book(engine, book.map_err(|error| format!("{error:#}"))?);
+                self.book = value.to_string();
             }
             "hash" => {
                 let hash_mb = value.parse().ok().filter(|mb| (1..=MOST_HASH).contains(mb));
@@ -158,6 +171,13 @@ impl Parameters {
         };
         engine.use_endgames(endgames);
         Ok(())
+    }
+}
+
+fn use_book(engine: &mut Engine, book: Option<Book>) {
+    engine.close_books();
+    if let Some(book) = book {
+        engine.use_book(book);
     }
 }
 

@@ -123,6 +123,10 @@ fn answer(engine: &mut Engine, question: &Question, control: &Control<'_>) -> Se
         _ if *purpose == Purpose::Analyze => {
             engine.analyze(game, *lines, &limits(levels), control, tell)
         }
+        _ if *purpose == Purpose::Think => match engine.book_move(game, *seed) {
+            Some(known) => known,
+            None => engine.search(game, &limits(levels), control, tell),
+        },
         _ => engine.search(game, &limits(levels), control, tell),
     }
 }

@@ -1,16 +1,16 @@
-//! What lies in files for engines and referees: endgame tables and networks.
+//! What lies in files for engines and referees: endgame tables, networks and books.
 
 use std::path::{Path, PathBuf};
 
 use dama_core::RuleSet;
-use dama_engine::{Endgames, Network};
+use dama_engine::{Book, Endgames, Network};
 use dama_match::{Adjudicator, Workshop};
 use dama_tables::Prober;
 
-use crate::network;
 use crate::tables::folder::Folder;
+use crate::{book, network};
 
-/// Opens folders of tables and reads networks.
+/// Opens folders of tables, reads networks and books.
 pub struct Files {
     /// The tables of the referee.
     tables: Option<PathBuf>,
@@ -41,6 +41,10 @@ impl Workshop for Files {
 
     fn network(&self, name: &str) -> Result<Option<Network>, String> {
         network::named(name).map_err(|error| format!("{error:#}"))
+    }
+
+    fn book(&self, name: &str, rules: RuleSet) -> Result<Option<Book>, String> {
+        book::named(name, rules).map_err(|error| format!("{error:#}"))
     }
 
     fn adjudicates(&self) -> bool {

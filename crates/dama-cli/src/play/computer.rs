@@ -6,6 +6,7 @@ use anyhow::Context;
 use dama_core::{Game, Move, Side};
 use dama_engine::{Control, Endgames, Engine, Level, Reason};
 
+use crate::book::BookOption;
 use crate::network::NetworkOption;
 
 /// Megabytes for what the engine remembers.
@@ -21,8 +22,15 @@ pub struct Computer {
 }
 
 impl Computer {
-    pub fn new(level: Level, seed: u64, endgames: Endgames, network: &NetworkOption) -> Self {
+    pub fn new(
+        level: Level,
+        seed: u64,
+        endgames: Endgames,
+        network: &NetworkOption,
+        book: &BookOption,
+    ) -> Self {
         let mut engine = Engine::new(MEMORY);
+        book.give_to(&mut engine, *endgames.rules());
         engine.use_endgames(endgames);
         network.give_to(&mut engine);
         Self {

@@ -163,11 +163,36 @@ fn it_sees_by_the_network_that_is_set() {
 }
 
 #[test]
+fn it_opens_a_book_when_it_is_told() {
+    let mut talk = Talk::new();
+    let mut searches = |book: &str, rules: &str| {
+        talk.say(&format!("set-param name=book value={book}"));
+        talk.say(&format!("set-param name=rules value={rules}"));
+        talk.say("pos pos=Weeeeeeeewwwwwwwwwwwwwwwweeeeeeeeeeeeeeeebbbbbbbbbbbbbbbbeeeeeeee");
+        talk.say("level nodes=500");
+        talk.say("go think");
+        let mut infos = 0;
+        loop {
+            let line = talk.hear();
+            infos += usize::from(line.starts_with("info "));
+            if line.starts_with("done move=") {
+                return infos > 0;
+            }
+        }
+    };
+    assert!(searches("none", "classic"));
+    assert!(!searches("own", "classic"));
+    // What cannot be read changes nothing, and the program has a book for each rule set.
+    assert!(!searches("/no/such/book", "federation"));
+    assert!(searches("none", "federation"));
+}
+
+#[test]
 fn nothing_it_hears_brings_it_down() {
     let lines = "
 =\n\u{0}\n\"\nhub x\nset-param\nset-param name=hash\nset-param name=hash value=0
 set-param name=hash value=99999999999999999999\nset-param name=nope value=1
-set-param name=tables value=/no/such/folder\nset-param name=network value=/no/such/file\nset-param name=level value=77
+set-param name=tables value=/no/such/folder\nset-param name=network value=/no/such/file\nset-param name=book value=/no/such/book\nset-param name=level value=77
 set-param name=rules value=chess\nset-param name=variant value=killer
 pos\npos pos=\npos pos=W\npos pos=\"\npos =x\nlevel\nlevel time=x\ngo\ngo home\nponder-hit\nstop
 pos pos=Weeeeeeeeweeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
@@ -185,6 +210,7 @@ go think\nunknown word=1\nping\n";
         "there is no parameter nope",
         "there is no folder /no/such/folder",
         "cannot read /no/such/file: No such file or directory (os error 2)",
+        "cannot read /no/such/book: No such file or directory (os error 2)",
         "a position has 65 characters, and not 1",
         "think, ponder or analyze is missing",
         "this line is no UTF-8",

@@ -1,6 +1,7 @@
 //! The program as a shell sees it: what it prints, where, and how it exits.
 
 mod analyze;
+mod book;
 mod hub;
 mod learn;
 mod matches;

@@ -2,7 +2,7 @@
 
 use crate::run::{dama, objects};
 
-const VERBS: [&str; 16] = [
+const VERBS: [&str; 17] = [
     "serve",
     "play",
     "moves",
@@ -14,6 +14,7 @@ const VERBS: [&str; 16] = [
     "match",
     "gauntlet",
     "openings",
+    "book",
     "hub",
     "bench",
     "tune",
