@@ -13,7 +13,7 @@ const install = async () => {
   const page = await fetch(new Request("/", { cache: "reload" }));
   // In the midst of a deployment the page may be of another version than this worker.
   if (!page.ok || !(await page.clone().text()).includes(named["page.js"])) throw new Error("another version");
-  await cache.addAll(Object.values(named));
+  await cache.addAll([...Object.values(named), ...Object.values(/*BOOKS*/{})]);
   await cache.put("/", page);
 };
 

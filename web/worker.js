@@ -1,9 +1,10 @@
 // The computer player's worker. The first message says where its module lies;
 // all others are texts of JSON, answered by the module (see crates/dama-wasm), one
 // after the other. Files of endgame tables are loaded when a message is about them
-// or is helped by them; one that cannot be had or is damaged is done without. What
-// waits for them to the end says so and lets others pass: a move is not late for it.
-const files = /*TABLES*/{};
+// or is helped by them, opening books as soon as there is time; one that cannot be had
+// or is damaged is done without. What waits for them to the end says so and lets others
+// pass: a move is not late for it.
+const books = /*BOOKS*/{}, files = { .../*TABLES*/{}, ...books };
 const tables = {};
 let player, queue = Promise.resolve();
 const broken = () => self.postMessage('{"broken":true}');
@@ -12,6 +13,7 @@ const load = async ({ module, wasm }) => {
   const engine = await import(module);
   await engine.default({ module_or_path: wasm });
   self.postMessage('{"ready":true}');
+  setTimeout(() => Object.keys(books).forEach(table));
   return new engine.Worker(16);
 };
 
@@ -22,7 +24,7 @@ const table = name => tables[name] ??= (async () => {
     const bytes = new Uint8Array(await answer.arrayBuffer());
     if (!(await player).take(bytes)) throw "damaged";
   } catch (cause) {
-    console.info(`Playing without the endgame table ${name}: ${cause}`);
+    console.info(`Playing without ${name}: ${cause}`);
   }
 })();
 

@@ -235,6 +235,9 @@ fn builder(workspace: &Workspace, page: &Module, effort: Effort) -> Command {
     command
         .arg("--checksums")
         .arg(workspace.root.join(tables::CHECKSUMS));
+    command
+        .arg("--books")
+        .arg(workspace.root.join("crates/dama-engine/src/book"));
     if effort == Effort::Fast {
         command.arg("--fast");
     }

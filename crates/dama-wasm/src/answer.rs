@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use dama_engine::{Clock, Control, Engine, Reason, SearchResult};
+use dama_engine::{Book, Clock, Control, Engine, Reason, SearchResult};
 
 use crate::json::{Value, quoted};
 use crate::record;
@@ -40,6 +40,9 @@ impl Patience {
 /// With less time for a move than this nothing is waited for.
 const HURRY: Duration = Duration::from_secs(5);
 
+/// No game is in a book after so many plies.
+const BOOK_PLIES: usize = 30;
+
 /// So many pieces are a few moves away from the endgames of four.
 const NEAR_TABLES: usize = 5;
 
@@ -68,7 +71,7 @@ impl Computer {
         }
     }
 
-    /// The files of endgame tables that a message asks for or is helped by, and how
+    /// The files of endgame tables and books that a message asks for or is helped by, and how
     /// long its answer may wait for them.
     pub fn files(&self, text: &str) -> (Patience, Vec<String>) {
         let request = Value::read(text).and_then(|message| Request::read(&message).ok());
@@ -88,7 +91,7 @@ impl Computer {
             Wish::Tables { pieces } => (Patience::None, tables::files_up_to(rules, pieces)),
             Wish::Read(_) => (Patience::None, Vec::new()),
             Wish::Move { .. } | Wish::Hint | Wish::Draw(_) => {
-                let files = match position.occupied().len() {
+                let mut files = match position.occupied().len() {
                     0..=tables::MOST_PIECES => tables::files_of_position(rules, position),
                     NEAR_TABLES => tables::files_up_to(rules, tables::MOST_PIECES),
                     _ => Vec::new(),
@@ -99,14 +102,21 @@ impl Computer {
                 } else {
                     Patience::Brief
                 };
+                if matches!(wish, Wish::Move { .. }) && game.ply() < BOOK_PLIES {
+                    files.push(format!("book-{}", rules.name));
+                }
                 (patience, files)
             }
         }
     }
 
-    /// Takes a file of endgame tables; `false` where it is damaged, and then it is
-    /// as if it had never come.
+    /// Takes a file of endgame tables or an opening book; `false` where it is damaged,
+    /// and then it is as if it had never come.
     pub fn take(&mut self, bytes: &[u8]) -> bool {
+        if Book::is_book(bytes) {
+            let book = Book::read(bytes);
+            return book.map(|book| self.engine.use_book(book)).is_ok();
+        }
         self.tables.take(bytes)
     }
 

@@ -6,7 +6,7 @@
 //! import init, { Worker as Player } from "./engine.js";
 //! await init({ module_or_path: wasmAddress });
 //! const player = new Player(16);             // MB for the table of level 10
-//! player.take(bytes);                        // a file of endgame tables, if there is one
+//! player.take(bytes);           // a file of endgame tables or a book, if there is one
 //! self.onmessage = (event) => {              // texts of JSON in and out
 //!   self.postMessage(player.handle(event.data));
 //! };
@@ -69,6 +69,11 @@
 //! moment, `none` not at all. The others are names: `classic-3` has the distances up to
 //! three pieces, `classic-4` win, draw and loss of four, `classic-KKvKM` the distances of
 //! one endgame of four. `take` takes what was loaded; without it the engine plays on.
+//!
+//! # Opening books
+//!
+//! `book-classic` and `book-federation` are files too, asked for by the first moves of a
+//! game. A move out of a book comes with `"nodes":0` and `"depth":0`.
 
 mod answer;
 mod json;

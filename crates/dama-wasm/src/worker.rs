@@ -38,7 +38,7 @@ impl Worker {
         self.computer.answer(&browser_clock, message)
     }
 
-    /// The files of endgame tables that a message asks for or is helped by, after a
+    /// The files of endgame tables and books that a message asks for or is helped by, after a
     /// word that says how long to wait for them: `whole`, `brief` or `none`.
     pub fn files(&self, message: &str) -> Vec<String> {
         let (patience, mut files) = self.computer.files(message);
@@ -46,7 +46,7 @@ impl Worker {
         files
     }
 
-    /// Takes a file of endgame tables; `false` where it is damaged.
+    /// Takes a file of endgame tables or an opening book; `false` where it is damaged.
     pub fn take(&mut self, bytes: &[u8]) -> bool {
         self.computer.take(bytes)
     }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use dama_core::RuleSet;
 use dama_texts::Direction;
 use sha2::{Digest, Sha256};
 
@@ -87,6 +88,19 @@ pub fn assemble(plan: &Plan) -> Result<Bundle> {
         let address = bundle.store_hashed(&format!("{}.tables", tables::stem(&name)), content);
         bundle.list.tables.insert(name, address);
     }
+
+    for path in listed(&plan.books, "book")? {
+        let content = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let rules = path.file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("book-{rules}");
+        let address = bundle.store_hashed(&format!("{name}.book"), content);
+        bundle.list.books.insert(name, address);
+    }
+    ensure!(
+        bundle.list.books.len() == RuleSet::ALL.len(),
+        "there is no opening book for each rule set in {}",
+        plan.books.display()
+    );
 
     for (name, size, cut) in [
         ("icons/icon-192.png", 192, Cut::Round),

@@ -10,6 +10,9 @@ const FILES: &str = "/*FILES*/{}";
 /// What the worker's script calls the list of endgame tables.
 const TABLES: &str = "/*TABLES*/{}";
 
+/// What the scripts of both workers call the list of opening books.
+const BOOKS: &str = "/*BOOKS*/{}";
+
 /// The addresses of the hashed files.
 #[derive(Debug, Default)]
 pub struct FileList {
@@ -19,6 +22,8 @@ pub struct FileList {
     pub texts: BTreeMap<String, String>,
     /// The endgame tables.
     pub tables: BTreeMap<String, String>,
+    /// The opening books.
+    pub books: BTreeMap<String, String>,
     /// The languages that are written from right to left.
     pub right_to_left: Vec<String>,
 }
@@ -35,6 +40,7 @@ impl FileList {
     /// The script with the list in its place, where it asks for it, and hashed icon addresses.
     pub fn fill(&self, script: &str) -> String {
         let script = script.replace(TABLES, &object_of(&self.tables));
+        let script = script.replace(BOOKS, &object_of(&self.books));
         self.link(&script.replace(FILES, &self.object()))
     }
 
@@ -112,6 +118,12 @@ mod tests {
         assert_eq!(
             list.fill("const tables = /*TABLES*/{};"),
             "const tables = {\"classic-3\":\"/a/t.4.tables\"};"
+        );
+        list.books
+            .insert("book-classic".into(), "/a/b.5.book".into());
+        assert_eq!(
+            list.fill("f({ .../*TABLES*/{}, .../*BOOKS*/{} })"),
+            "f({ ...{\"classic-3\":\"/a/t.4.tables\"}, ...{\"book-classic\":\"/a/b.5.book\"} })"
         );
         list.right_to_left = vec!["ar".into(), "he".into()];
         assert_eq!(

@@ -44,12 +44,14 @@ struct Plan {
     tables: PathBuf,
     /// The list of their checksums.
     checksums: PathBuf,
+    /// Where the opening books lie.
+    books: PathBuf,
     effort: Effort,
 }
 
 impl Plan {
     fn from_arguments() -> Result<Self> {
-        let mut paths: [Option<PathBuf>; 7] = Default::default();
+        let mut paths: [Option<PathBuf>; 8] = Default::default();
         let mut effort = Effort::Full;
         let mut parser = lexopt::Parser::from_env();
         while let Some(argument) = parser.next()? {
@@ -61,6 +63,7 @@ impl Plan {
                 Long("plain-engine") => paths[4] = Some(parser.value()?.parse()?),
                 Long("tables") => paths[5] = Some(parser.value()?.parse()?),
                 Long("checksums") => paths[6] = Some(parser.value()?.parse()?),
+                Long("books") => paths[7] = Some(parser.value()?.parse()?),
                 Long("fast") => effort = Effort::Fast,
                 other => return Err(other.unexpected().into()),
             }
@@ -73,6 +76,7 @@ impl Plan {
             Some(plain_engine),
             Some(tables),
             Some(checksums),
+            Some(books),
         ] = paths
         else {
             bail!("all paths are needed; `cargo xtask web` gives them");
@@ -85,6 +89,7 @@ impl Plan {
             out,
             tables,
             checksums,
+            books,
             effort,
         })
     }

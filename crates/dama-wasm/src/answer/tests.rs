@@ -4,7 +4,7 @@ use core::time::Duration;
 use std::cell::Cell;
 
 use dama_core::{Game, RuleSet};
-use dama_engine::NoClock;
+use dama_engine::{Book, NoClock};
 use dama_testkit::random::Random;
 
 use super::Computer;
@@ -158,4 +158,22 @@ fn a_player_who_is_short_of_time_moves_sooner() {
     assert!(nodes(r#","time":0"#) <= short);
     let fault = ask(r#"{"id":1,"do":"move","time":"soon"}"#);
     assert_eq!(text(&fault, "error"), "bad-field");
+}
+
+#[test]
+fn first_moves_are_out_of_a_book_that_was_taken() {
+    let mut computer = Computer::new(1);
+    let question = r#"{"id":1,"do":"move","level":7,"seed":3}"#;
+    let nodes = |computer: &mut Computer| {
+        let answer = computer.answer(&NoClock, question);
+        let answer = Value::read(&answer).expect("answers are JSON");
+        answer.field("nodes") == Some(&number(0))
+    };
+    assert!(!nodes(&mut computer));
+    let book = Book::built_in(&RuleSet::CLASSIC).expect("a book");
+    let bytes = book.to_bytes();
+    assert!(!computer.take(&bytes[..bytes.len() - 1]));
+    assert!(!nodes(&mut computer));
+    assert!(computer.take(&bytes));
+    assert!(nodes(&mut computer));
 }

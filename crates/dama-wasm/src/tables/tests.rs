@@ -183,7 +183,10 @@ fn files_are_named_as_they_are_needed() {
         (Patience::Whole, vec!["classic-3".to_owned()])
     );
     let early = r#"{"do":"move","rules":"federation"}"#;
-    assert_eq!(asked(early), (Patience::Brief, Vec::new()));
+    assert_eq!(
+        asked(early),
+        (Patience::Brief, vec!["book-federation".to_owned()])
+    );
     let late = r#"{"do":"hint","start":"W:WKa1,Kb1,Kc1:BKh8,h7"}"#;
     let (patience, names) = asked(late);
     assert_eq!(
