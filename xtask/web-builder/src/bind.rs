@@ -32,63 +32,78 @@ pub fn bind(path: &Path, name: &str) -> Result<Bound> {
     if inline || !output.local_modules().is_empty() {
         bail!("it brings scripts of its own, which the page has no place for");
     }
-    let mut script = output.js().to_owned();
+    let script = output.js().to_owned();
     let module = output.wasm_mut();
-    let shorter = shorter(module.imports.iter().map(|import| import.name.as_str()));
+    let short = short(module.imports.iter().map(|import| import.name.as_str()));
     for import in module.imports.iter_mut() {
-        if let Some(name) = shorter.get(&import.name) {
-            script = script.replace(&import.name, name);
+        if let Some(name) = short.get(&import.name) {
             import.name.clone_from(name);
         }
     }
     Ok(Bound {
-        script,
+        script: renamed(&script, &short),
         wasm: module.emit_wasm(),
     })
 }
 
-/// Names without the hash at their end, for those that are still told apart.
+/// Short names for what the script hands to the module.
 ///
-/// A hash is what no compression makes smaller, and each stands in the module and in the script.
-fn shorter<'names>(names: impl Iterator<Item = &'names str>) -> BTreeMap<String, String> {
-    let mut by_start: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for name in names {
-        let start = name
-            .rsplit_once('_')
-            .filter(|(_, hash)| {
-                hash.len() == 16 && hash.bytes().all(|digit| digit.is_ascii_hexdigit())
-            })
-            .map_or(name, |(start, _)| start);
-        by_start.entry(start).or_default().push(name);
-    }
-    by_start
-        .into_iter()
-        .filter_map(|(start, names)| match names[..] {
-            [name] if name != start => Some((name.to_owned(), start.to_owned())),
-            _ => None,
-        })
+/// Long names with hashes are what compression makes little smaller, and each stands in the
+/// module and in the script.
+fn short<'names>(names: impl Iterator<Item = &'names str>) -> BTreeMap<String, String> {
+    names
+        .filter(|name| name.starts_with("__wb"))
+        .enumerate()
+        .map(|(index, name)| (name.to_owned(), format!("i{index:x}")))
         .collect()
+}
+
+/// The script with other names for some of its words.
+fn renamed(script: &str, names: &BTreeMap<String, String>) -> String {
+    let in_word = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | '$');
+    let mut text = String::with_capacity(script.len());
+    let mut rest = script;
+    while let Some(start) = rest.find(in_word) {
+        let (before, from) = rest.split_at(start);
+        let (word, after) =
+            from.split_at(from.find(|letter| !in_word(letter)).unwrap_or(from.len()));
+        text += before;
+        text += names.get(word).map_or(word, String::as_str);
+        rest = after;
+    }
+    text + rest
 }
 
 #[cfg(test)]
 mod tests {
-    use super::shorter;
+    use super::{renamed, short};
 
     #[test]
-    fn only_names_that_stay_apart_lose_their_hash() {
+    fn names_are_short_and_told_apart() {
         let names = [
-            "__wbg_now_0123456789abcdef",
-            "__wbg_set_0123456789abcdef",
+            "__wbg_set",
+            "memory",
             "__wbg_set_fedcba9876543210",
-            "__wbg_get_0123456789abcdef",
-            "__wbg_get",
-            "__wbg_length_of_everything_that_is",
+            "__wbg_é",
         ];
-        let shorter = shorter(names.into_iter());
-        let pairs: Vec<_> = shorter
+        let short = short(names.into_iter());
+        let pairs: Vec<_> = short
             .iter()
             .map(|(long, short)| (&long[..], &short[..]))
             .collect();
-        assert_eq!(pairs, [("__wbg_now_0123456789abcdef", "__wbg_now")]);
+        assert_eq!(
+            pairs,
+            [
+                ("__wbg_set", "i0"),
+                ("__wbg_set_fedcba9876543210", "i1"),
+                ("__wbg_é", "i2")
+            ]
+        );
+        let script =
+            "a.__wbg_set_fedcba9876543210: __wbg_set(x__wbg_set, __wbg_set2) + \"__wbg_é\"";
+        assert_eq!(
+            renamed(script, &short),
+            "a.i1: i0(x__wbg_set, __wbg_set2) + \"i2\""
+        );
     }
 }
