@@ -50,18 +50,18 @@ player-black = الأسود
 player-computer = الحاسوب، المستوى { $level }
 taken-by-white =
     { $count ->
-        [zero] لم يأخذ الأبيض شيئًا ({ $count })
+        [zero] لم يأخذ الأبيض شيئًا
         [one] أخذ الأبيض { $count } قطعة
-        [two] أخذ الأبيض { $count } قطعتين
+        [two] أخذ الأبيض قطعتين
         [few] أخذ الأبيض { $count } قطع
         [many] أخذ الأبيض { $count } قطعة
        *[other] أخذ الأبيض { $count } قطعة
     }
 taken-by-black =
     { $count ->
-        [zero] لم يأخذ الأسود شيئًا ({ $count })
+        [zero] لم يأخذ الأسود شيئًا
         [one] أخذ الأسود { $count } قطعة
-        [two] أخذ الأسود { $count } قطعتين
+        [two] أخذ الأسود قطعتين
         [few] أخذ الأسود { $count } قطع
         [many] أخذ الأسود { $count } قطعة
        *[other] أخذ الأسود { $count } قطعة
@@ -79,22 +79,22 @@ turn-take =
     { $count ->
         [zero] خذ { $count } قطعة
         [one] خذ { $count } قطعة
-        [two] خذ { $count } قطعتين
+        [two] خذ قطعتين
         [few] خذ { $count } قطع
         [many] خذ { $count } قطعة
        *[other] خذ { $count } قطعة
     }
 turn-go-on =
     { $count ->
-        [zero] تابع: بقي { $count } قطعة
+        [zero] تابع: بقيت { $count } قطعة
         [one] تابع: بقيت { $count } قطعة
-        [two] تابع: بقيت { $count } قطعتان
+        [two] تابع: بقيت قطعتان
         [few] تابع: بقيت { $count } قطع
         [many] تابع: بقيت { $count } قطعة
        *[other] تابع: بقيت { $count } قطعة
     }
 choose-way = عدة طرق تصل إلى هنا. اختر الطريق الذي تريده.
-hint-looking = البحث عن نقلة جيدة
+hint-looking = يجري البحث عن نقلة جيدة
 hint-move = نقلة جيدة: { $move }
 hint-none = لا تلميح الآن.
 reason-only = هذه هي النقلة الوحيدة.
@@ -102,7 +102,7 @@ reason-wins =
     { $count ->
         [zero] تفوز في { $count } نقلة.
         [one] تفوز في { $count } نقلة.
-        [two] تفوز في { $count } نقلتين.
+        [two] تفوز في نقلتين.
         [few] تفوز في { $count } نقلات.
         [many] تفوز في { $count } نقلة.
        *[other] تفوز في { $count } نقلة.
@@ -111,7 +111,7 @@ reason-takes =
     { $count ->
         [zero] تأخذ { $count } قطعة.
         [one] تأخذ { $count } قطعة.
-        [two] تأخذ { $count } قطعتين.
+        [two] تأخذ قطعتين.
         [few] تأخذ { $count } قطع.
         [many] تأخذ { $count } قطعة.
        *[other] تأخذ { $count } قطعة.
@@ -127,7 +127,7 @@ reason-threatens =
     { $count ->
         [zero] تهدد بأخذ { $count } قطعة.
         [one] تهدد بأخذ { $count } قطعة.
-        [two] تهدد بأخذ { $count } قطعتين.
+        [two] تهدد بأخذ قطعتين.
         [few] تهدد بأخذ { $count } قطع.
         [many] تهدد بأخذ { $count } قطعة.
        *[other] تهدد بأخذ { $count } قطعة.
@@ -152,15 +152,15 @@ refused-not-yours-black = القطعة على { $square } للأبيض. الدو
 refused-cannot-move = القطعة على { $square } لا تستطيع التحرك الآن.
 refused-must-capture = يجب أن تأكل: القطعة على { $square } تأخذ { $count }.
 refused-must-capture-several = يجب أن تأكل. هذه القطع تستطيع أخذ { $count }: { $squares }.
-refused-must-take-more = هذه تأخذ { $taken }. القطعة على { $square } تأخذ { $count }.
-refused-must-take-more-several = هذه تأخذ { $taken }. وهذه تأخذ { $count }: { $squares }.
+refused-must-take-more = هذه النقلة تأخذ { $taken }. يجب أن تأخذ { $count } بالقطعة على { $square }.
+refused-must-take-more-several = هذه النقلة تأخذ { $taken }. يجب أن تأخذ { $count } بإحدى هذه القطع: { $squares }.
 refused-must-go-on = الأكل مستمر من { $square }: خذ { $count } لا { $taken }.
 refused-no-turning-back = على { $square } لا يجوز للملك أن يعود من حيث أتى.
 refused-blocked-way = القطعة على { $square } تسد الطريق.
-refused-own-piece = قطعتك على { $square } في الطريق.
+refused-own-piece = قطعتك على { $square } تسد الطريق.
 refused-two-in-a-row = قطعتان متلاصقتان على { $first } و { $second } لا يُقفز فوقهما.
 refused-man-backwards = الحجر لا يرجع إلى الخلف أبدًا.
-refused-diagonal = القطع تتحرك باستقامة، لا بالقطر.
+refused-diagonal = القطع تتحرك باستقامة، لا قطريًّا أبدًا.
 refused-too-far = الحجر يتحرك مربعًا واحدًا، أو يقفز فوق قطعة إلى المربع الذي خلفها مباشرة.
 refused-nothing-to-jump = لا قطعة للقفز فوقها.
 refused-ambiguous = هذا يناسب { $count } من النقلات: { $moves }.
@@ -168,7 +168,7 @@ refused-offers-spent =
     { $count ->
         [zero] لكل لاعب أن يعرض التعادل { $count } مرة في اللعبة.
         [one] لكل لاعب أن يعرض التعادل { $count } مرة في اللعبة.
-        [two] لكل لاعب أن يعرض التعادل { $count } مرتين في اللعبة.
+        [two] لكل لاعب أن يعرض التعادل مرتين في اللعبة.
         [few] لكل لاعب أن يعرض التعادل { $count } مرات في اللعبة.
         [many] لكل لاعب أن يعرض التعادل { $count } مرة في اللعبة.
        *[other] لكل لاعب أن يعرض التعادل { $count } مرة في اللعبة.
@@ -197,11 +197,11 @@ end-white-resigned = استسلم الأبيض.
 end-black-resigned = استسلم الأسود.
 end-white-time = انتهى وقت الأبيض.
 end-black-time = انتهى وقت الأسود.
-rematch = لعبة ثأر
+rematch = إعادة المباراة
 
 ## Resigning and draws
 
-resign-title = هل تترك هذه اللعبة؟
+resign-title = هل تستسلم في هذه اللعبة؟
 resign-white = يستسلم الأبيض ويفوز الأسود.
 resign-black = يستسلم الأسود ويفوز الأبيض.
 resign-you = تستسلم أنت ويفوز الحاسوب.
@@ -221,7 +221,7 @@ draw-computer-declines = الحاسوب يرفض التعادل.
 new-game-opponent = الخصم
 opponent-computer = الحاسوب
 opponent-person = لاعبان هنا
-new-game-side = تلعب بـ
+new-game-side = لونك
 side-random = عشوائي
 new-game-level = المستوى
 new-game-rules = القواعد
@@ -238,7 +238,7 @@ new-game-stay = تابع اللعب
 
 ## The ten levels, each with a line; for the computer’s strength
 
-level-1 = قادم جديد
+level-1 = مبتدئ
 level-1-line = يعرف القواعد وقليلًا غيرها.
 level-2 = متعلم
 level-2-line = يأخذ ما يراه.
@@ -251,7 +251,7 @@ level-5-line = قلما يخسر حجرًا بلا مقابل.
 level-6 = يقظ
 level-6-line = يرى التبادل قبل أن يأتي.
 level-7 = لاعب نادٍ
-level-7-line = يخطط بضع نقلات.
+level-7-line = يخطط لبضع نقلات قادمة.
 level-8 = قوي
 level-8-line = يعاقب على معظم الأخطاء.
 level-9 = خبير
@@ -280,7 +280,7 @@ games-moves =
     { $count ->
         [zero] { $count } نقلة
         [one] { $count } نقلة
-        [two] { $count } نقلتان
+        [two] نقلتان
         [few] { $count } نقلات
         [many] { $count } نقلة
        *[other] { $count } نقلة
@@ -305,7 +305,7 @@ text-moves-left-out =
     { $count ->
         [zero] { $count } نقلة بعد نهاية اللعبة تُركت.
         [one] { $count } نقلة بعد نهاية اللعبة تُركت.
-        [two] { $count } نقلتان بعد نهاية اللعبة تُركتا.
+        [two] نقلتان بعد نهاية اللعبة تُركتا.
         [few] { $count } نقلات بعد نهاية اللعبة تُركت.
         [many] { $count } نقلة بعد نهاية اللعبة تُركت.
        *[other] { $count } نقلة بعد نهاية اللعبة تُركت.
@@ -320,8 +320,8 @@ text-error-rules = لا توجد قواعد اسمها «{ $text }».
 text-error-move = السطر { $line }: لا يمكن لعب { $move }.
 text-error-side = يبدأ الوضع بالحرف W أو B لصاحب الدور، لا بـ «{ $text }».
 text-error-list = تبدأ قائمة القطع بالحرف W أو B، لا بـ «{ $text }».
-text-error-white-missing = قطع الأبيض ناقصة.
-text-error-black-missing = قطع الأسود ناقصة.
+text-error-white-missing = قطع الأبيض غير مذكورة.
+text-error-black-missing = قطع الأسود غير مذكورة.
 text-error-white-twice = قطع الأبيض مكتوبة مرتين.
 text-error-black-twice = قطع الأسود مكتوبة مرتين.
 text-error-square = «{ $text }» ليس مربعًا. اكتب { $man } للحجر و { $king } للملك.
@@ -375,7 +375,7 @@ field-send = أرسل
 question-board = لوح
 question-last = آخر
 question-moves = نقلات
-question-clock = الساعة
+question-clock = ساعة
 
 ## Help for the keyboard
 
@@ -450,9 +450,9 @@ said-clocks = بقي للأبيض { $white } وللأسود { $black }.
 said-no-clock = هذه اللعبة بلا ساعة.
 said-moves =
     { $count ->
-        [zero] لا نقلات ({ $count }): { $moves }.
+        [zero] لا نقلات: { $moves }.
         [one] { $count } نقلة ممكنة: { $moves }.
-        [two] { $count } نقلتان ممكنتان: { $moves }.
+        [two] نقلتان ممكنتان: { $moves }.
         [few] { $count } نقلات ممكنة: { $moves }.
         [many] { $count } نقلة ممكنة: { $moves }.
        *[other] { $count } نقلة ممكنة: { $moves }.
@@ -464,7 +464,7 @@ position-white-men =
     { $count ->
         [zero] للأبيض { $count } حجر على { $squares }.
         [one] للأبيض { $count } حجر على { $squares }.
-        [two] للأبيض { $count } حجران على { $squares }.
+        [two] للأبيض حجران على { $squares }.
         [few] للأبيض { $count } أحجار على { $squares }.
         [many] للأبيض { $count } حجرًا على { $squares }.
        *[other] للأبيض { $count } حجر على { $squares }.
@@ -473,7 +473,7 @@ position-white-kings =
     { $count ->
         [zero] للأبيض { $count } ملك على { $squares }.
         [one] للأبيض { $count } ملك على { $squares }.
-        [two] للأبيض { $count } ملكان على { $squares }.
+        [two] للأبيض ملكان على { $squares }.
         [few] للأبيض { $count } ملوك على { $squares }.
         [many] للأبيض { $count } ملكًا على { $squares }.
        *[other] للأبيض { $count } ملك على { $squares }.
@@ -482,7 +482,7 @@ position-black-men =
     { $count ->
         [zero] للأسود { $count } حجر على { $squares }.
         [one] للأسود { $count } حجر على { $squares }.
-        [two] للأسود { $count } حجران على { $squares }.
+        [two] للأسود حجران على { $squares }.
         [few] للأسود { $count } أحجار على { $squares }.
         [many] للأسود { $count } حجرًا على { $squares }.
        *[other] للأسود { $count } حجر على { $squares }.
@@ -491,7 +491,7 @@ position-black-kings =
     { $count ->
         [zero] للأسود { $count } ملك على { $squares }.
         [one] للأسود { $count } ملك على { $squares }.
-        [two] للأسود { $count } ملكان على { $squares }.
+        [two] للأسود ملكان على { $squares }.
         [few] للأسود { $count } ملوك على { $squares }.
         [many] للأسود { $count } ملكًا على { $squares }.
        *[other] للأسود { $count } ملك على { $squares }.
@@ -507,7 +507,7 @@ rules-screen = القواعد، { $number } من { $count }
 rule-goal-title = اللعبة
 rule-goal = طرفان لكل منهما ستة عشر حجرًا يتناوبان، والأبيض أولًا. تفوز حين لا يبقى للخصم قطعة أو نقلة.
 rule-man-title = حركة الحجر
-rule-man = يتحرك الحجر مربعًا واحدًا إلى الأمام أو اليسار أو اليمين. لا إلى الخلف أبدًا ولا بالقطر.
+rule-man = يتحرك الحجر مربعًا واحدًا إلى الأمام أو اليسار أو اليمين. لا إلى الخلف أبدًا ولا قطريًّا.
 rule-man-captures-title = أكل الحجر
 rule-man-captures = يقفز الحجر فوق قطعة مجاورة، إلى الأمام أو اليسار أو اليمين، إلى المربع الفارغ خلفها.
 rule-must-title = الأكل واجب
@@ -528,7 +528,7 @@ rule-draw-title = التعادل
 rule-draw = تتعادل اللعبة إذا تكرر الوضع نفسه للمرة الثالثة، أو بعد { $count } نقلة بلا أكل وبلا تقدم حجر، أو باتفاق الطرفين.
 rule-writing-title = أسماء المربعات
 rule-writing = لكل مربع حرف ورقم. تُكتب النقلة { $quiet } والأكل { $capture }.
-rules-next = قواعد أخرى
+rules-next = بقية القواعد
 rules-previous = القواعد الأولى
 
 ## The table of the two rule sets, under the rules
@@ -555,9 +555,9 @@ table-in-play = المعمول بها
 
 failed-loading = تعذر تحميل اللعبة.
 failed-old-browser = هذا المتصفح أقدم من أن يشغل اللعبة.
-failed-again = حاول ثانية
+failed-again = حاول مجددًا
 failed-computer = تعذر تحميل لاعب الحاسوب. يمكن لشخصين أن يلعبا مع ذلك.
-failed-saving = هذا الجهاز لا يحفظ اللعبة: ذاكرته ممتلئة أو مغلقة.
+failed-saving = هذا الجهاز لا يحفظ اللعبة: مساحة التخزين ممتلئة أو معطلة.
 failed-saved-game = تعذرت قراءة اللعبة المحفوظة. تبدأ لعبة جديدة.
 failed-newer-game = اللعبة المحفوظة من إصدار أحدث. أعد تحميل الصفحة لفتحها.
 update-ready = إصدار جديد جاهز.
@@ -576,7 +576,7 @@ worth-white =
     { $count ->
         [zero] يفوز الأبيض في { $count } نقلة
         [one] يفوز الأبيض في { $count } نقلة
-        [two] يفوز الأبيض في { $count } نقلتين
+        [two] يفوز الأبيض في نقلتين
         [few] يفوز الأبيض في { $count } نقلات
         [many] يفوز الأبيض في { $count } نقلة
        *[other] يفوز الأبيض في { $count } نقلة
@@ -585,7 +585,7 @@ worth-black =
     { $count ->
         [zero] يفوز الأسود في { $count } نقلة
         [one] يفوز الأسود في { $count } نقلة
-        [two] يفوز الأسود في { $count } نقلتين
+        [two] يفوز الأسود في نقلتين
         [few] يفوز الأسود في { $count } نقلات
         [many] يفوز الأسود في { $count } نقلة
        *[other] يفوز الأسود في { $count } نقلة
@@ -595,7 +595,7 @@ move-wins =
     { $count ->
         [zero] تفوز في { $count } نقلة
         [one] تفوز في { $count } نقلة
-        [two] تفوز في { $count } نقلتين
+        [two] تفوز في نقلتين
         [few] تفوز في { $count } نقلات
         [many] تفوز في { $count } نقلة
        *[other] تفوز في { $count } نقلة
@@ -605,7 +605,7 @@ move-loses =
     { $count ->
         [zero] تخسر في { $count } نقلة
         [one] تخسر في { $count } نقلة
-        [two] تخسر في { $count } نقلتين
+        [two] تخسر في نقلتين
         [few] تخسر في { $count } نقلات
         [many] تخسر في { $count } نقلة
        *[other] تخسر في { $count } نقلة
@@ -621,7 +621,7 @@ trainer-kings =
     { $count ->
         [zero] { $count } ملك
         [one] { $count } ملك
-        [two] { $count } ملكان
+        [two] ملكان
         [few] { $count } ملوك
         [many] { $count } ملكًا
        *[other] { $count } ملك
@@ -630,7 +630,7 @@ trainer-men =
     { $count ->
         [zero] { $count } حجر
         [one] { $count } حجر
-        [two] { $count } حجران
+        [two] حجران
         [few] { $count } أحجار
         [many] { $count } حجرًا
        *[other] { $count } حجر
@@ -642,23 +642,23 @@ trainer-do-loss = اصمد أطول ما يمكن
 trainer-best = أفضل نقلة.
 trainer-costs =
     { $count ->
-        [zero] هذا يضيع { $count } نقلة.
-        [one] هذا يضيع { $count } نقلة.
-        [two] هذا يضيع { $count } نقلتين.
-        [few] هذا يضيع { $count } نقلات.
-        [many] هذا يضيع { $count } نقلة.
-       *[other] هذا يضيع { $count } نقلة.
+        [zero] هذا يضيّع { $count } نقلة.
+        [one] هذا يضيّع { $count } نقلة.
+        [two] هذا يضيّع نقلتين.
+        [few] هذا يضيّع { $count } نقلات.
+        [many] هذا يضيّع { $count } نقلة.
+       *[other] هذا يضيّع { $count } نقلة.
     }
-trainer-win-gone = هذا يضيع الفوز.
-trainer-losing = هذا يخسر اللعبة.
+trainer-win-gone = هذا يضيّع الفوز.
+trainer-losing = بهذا تخسر اللعبة.
 trainer-again = حاول مجددًا
 trainer-next = وضع جديد
 trainer-end = إنهاء التدريب
 trainer-errors =
     { $count ->
-        [zero] { $count } أخطاء
+        [zero] لا أخطاء
         [one] { $count } خطأ
-        [two] { $count } خطآن
+        [two] خطآن
         [few] { $count } أخطاء
         [many] { $count } خطأ
        *[other] { $count } خطأ

@@ -106,7 +106,7 @@ reason-threatens =
        *[other] Заплашва да вземе { $count } фигури.
     }
 clock-pause = Пауза
-clock-go-on = Продължи
+clock-go-on = Продължаване
 clock-paused = Пауза
 clock-paused-line = Часовниците са спрени.
 clock-of-white = Часовник на белите: { $time }
@@ -208,7 +208,7 @@ clock-own = Друг
 clock-minutes = Минути за партията
 clock-seconds = Секунди за всеки ход
 new-game-start = Начало
-new-game-ask = Да оставим ли започнатата партия?
+new-game-ask = Оставяте ли започнатата партия?
 new-game-kept = Ще я намерите в „Минали партии“.
 new-game-leave = Нова партия
 new-game-stay = Играя нататък
@@ -320,8 +320,8 @@ surroundings-dark = Тъмна
 settings-aloud = Ходовете на глас
 settings-confirm = Потвърждаване на всеки ход
 confirm-move = Да се играе ли { $move }?
-confirm-do = Играй
-settings-reset = Връщане на настройките
+confirm-do = Изиграване
+settings-reset = Нулиране на настройките
 settings-preview = Преглед
 settings-coordinates = Букви и числа
 coordinates-frame = По рамката
@@ -574,14 +574,14 @@ failed-saving = Това устройство не пази партията: п
 failed-saved-game = Запазената партия не можа да се прочете. Започва нова.
 failed-newer-game = Запазената партия е от по-нова версия. Презаредете страницата, за да я отворите.
 update-ready = Готова е нова версия.
-update-now = Обнови
+update-now = Обновяване
 tab-elsewhere = Партията се играе в друг прозорец.
-tab-here = Продължи тук
+tab-here = Продължаване тук
 
 ## Endgames: who wins, and training against perfect play
 
-menu-endgames = Завършеци
-settings-values = Завършеци: показвай кой печели
+menu-endgames = Ендшпили
+settings-values = Ендшпили: показване кой печели
 values-off = Не
 values-position = За позицията
 values-moves = И за всеки ход
@@ -609,7 +609,7 @@ move-loses =
     }
 trainer-task = Задача
 trainer-win = Победа
-trainer-draw = Задържане на реми
+trainer-draw = Удържане на реми
 trainer-loss = Дълга защита
 trainer-pieces = Вашите фигури и тези на компютъра
 trainer-yours = Вашите фигури: { $pieces }.
@@ -624,19 +624,19 @@ trainer-men =
         [one] { $count } пул
        *[other] { $count } пула
     }
-trainer-loading = Завършеците се подготвят
-trainer-missing = Завършеците не могат да се заредят сега.
+trainer-loading = Ендшпилите се подготвят
+trainer-missing = Ендшпилите не могат да се заредят сега.
 trainer-do-win = Спечелете възможно най-бързо
 trainer-do-loss = Издръжте възможно най-дълго
 trainer-best = Най-добрият ход.
 trainer-costs =
     { $count ->
-        [one] Това губи { $count } ход.
-       *[other] Това губи { $count } хода.
+        [one] Така губите { $count } ход.
+       *[other] Така губите { $count } хода.
     }
-trainer-win-gone = Това изпуска победата.
-trainer-losing = Това губи играта.
-trainer-again = Опитай пак
+trainer-win-gone = Така изпускате победата.
+trainer-losing = Така губите партията.
+trainer-again = Нов опит
 trainer-next = Нова позиция
 trainer-end = Край на тренировката
 trainer-errors =
@@ -644,5 +644,5 @@ trainer-errors =
         [one] { $count } грешка
        *[other] { $count } грешки
     }
-trainer-held = Задържахте ремито.
+trainer-held = Удържахте ремито.
 player-perfect = Съвършена игра

@@ -99,7 +99,7 @@ reason-trades = Er tauscht { $count } gegen { $count }.
 reason-stops = Er verhindert eine gegnerische Dame auf { $square }.
 reason-saves = Er rettet den Stein auf { $square }.
 reason-saves-several = Er rettet die Steine auf { $squares }.
-reason-prepares = Er droht mit einer Dame auf { $square }.
+reason-prepares = Er droht mit einer neuen Dame auf { $square }.
 reason-threatens =
     { $count ->
         [one] Er droht, { $count } Stein zu schlagen.
@@ -138,8 +138,8 @@ refused-too-far = Ein einfacher Stein zieht ein Feld weit oder springt über ein
 refused-nothing-to-jump = Da ist kein Stein, über den man springen könnte.
 refused-ambiguous = Darauf passen { $count } Züge: { $moves }.
 refused-offers-spent = Jeder darf in einer Partie { $count }-mal Remis anbieten.
-refused-no-offer = Es ist kein Remis angeboten.
-refused-offered-already = Remis ist schon angeboten.
+refused-no-offer = Es wurde kein Remis angeboten.
+refused-offered-already = Remis wurde schon angeboten.
 
 ## The end of a game: who has won, then why
 
@@ -177,7 +177,7 @@ draw-offered-by-white = Weiß bietet Remis an.
 draw-offered-by-black = Schwarz bietet Remis an.
 draw-accept = Annehmen
 draw-decline = Ablehnen
-draw-declined = Das Remis ist abgelehnt.
+draw-declined = Das Remis wurde abgelehnt.
 draw-computer-asked = Der Computer überlegt sich das Remis.
 draw-computer-declines = Der Computer lehnt das Remis ab.
 
@@ -264,8 +264,8 @@ file-not-saved = Die Datei konnte nicht gespeichert werden.
 text-rules-assumed = Der Text nennt keine Regeln: gelesen nach den Turnierregeln.
 text-moves-left-out =
     { $count ->
-        [one] { $count } Zug nach dem Ende der Partie ist weggelassen.
-       *[other] { $count } Züge nach dem Ende der Partie sind weggelassen.
+        [one] { $count } Zug nach dem Ende der Partie wurde weggelassen.
+       *[other] { $count } Züge nach dem Ende der Partie wurden weggelassen.
     }
 text-error-empty = Füge zuerst eine Stellung oder Partie ein.
 text-error-no-game = In diesem Text steht keine Partie.
@@ -300,8 +300,8 @@ theme-contrast = Hoher Kontrast
 settings-sound = Ton
 settings-vibration = Vibration
 settings-show-movable = Zeigen, welche Steine ziehen können
-settings-one-tap = Einen einzigen möglichen Zug mit einmal Tippen spielen
-settings-surroundings = Umgebung
+settings-one-tap = Den einzig möglichen Zug mit einmal Tippen spielen
+settings-surroundings = Hintergrund
 surroundings-system = Wie das Gerät
 surroundings-light = Hell
 surroundings-dark = Dunkel
@@ -483,7 +483,7 @@ table-king-king-federation = Remis
 table-man-man = Ein einfacher Stein gegen einen einfachen Stein
 table-man-man-classic = Die Partie geht weiter.
 table-man-man-federation = Remis
-table-offers = Remis anbieten
+table-offers = Remisangebote
 table-offers-classic = Beliebig viele
 table-offers-federation = Zwei für jede Seite
 table-in-play = Gilt jetzt
@@ -494,7 +494,7 @@ failed-loading = Das Spiel konnte nicht geladen werden.
 failed-old-browser = Dieser Browser ist zu alt für das Spiel.
 failed-again = Noch einmal versuchen
 failed-computer = Der Computergegner konnte nicht geladen werden. Zu zweit könnt ihr trotzdem spielen.
-failed-saving = Dieses Gerät behält die Partie nicht: Sein Speicher ist voll oder abgeschaltet.
+failed-saving = Dieses Gerät kann die Partie nicht speichern: Sein Speicher ist voll oder abgeschaltet.
 failed-saved-game = Die gespeicherte Partie war nicht lesbar. Eine neue beginnt.
 failed-newer-game = Die gespeicherte Partie stammt aus einer neueren Version. Lade die Seite neu, um sie zu öffnen.
 update-ready = Eine neue Version ist bereit.
@@ -559,7 +559,7 @@ trainer-costs =
        *[other] Das kostet { $count } Züge.
     }
 trainer-win-gone = Das vergibt den Gewinn.
-trainer-losing = Das verliert das Spiel.
+trainer-losing = Das verliert die Partie.
 trainer-again = Noch einmal
 trainer-next = Neue Stellung
 trainer-end = Training beenden

@@ -220,7 +220,7 @@ end-black-no-moves = Black cannot move.
 end-king-against-man = One king against one man wins.
 end-one-piece-each = One piece each is a draw.
 end-king-against-king = King against king is a draw.
-end-repetition = The same position stands for the third time.
+end-repetition = The same position has come up for the third time.
 # $count (number): 100.
 end-no-progress = { $count } moves without a capture and without a man going forward.
 end-agreement = The players agreed.
@@ -245,7 +245,7 @@ draw-offered-by-black = Black offers a draw.
 draw-accept = Accept
 draw-decline = Decline
 draw-declined = The draw is declined.
-draw-computer-asked = The computer thinks about the draw.
+draw-computer-asked = The computer is considering the draw.
 draw-computer-declines = The computer declines the draw.
 
 ## The sheet for a new game
@@ -268,7 +268,7 @@ clock-seconds = Seconds for each move
 new-game-start = Start
 # Asked where a game is in progress.
 new-game-ask = Leave the game in progress?
-new-game-kept = You find it again under “Past games”.
+new-game-kept = You will find it under “Past games”.
 new-game-leave = New game
 new-game-stay = Keep playing
 
@@ -342,7 +342,7 @@ text-save = Save as a file
 # Opens a .pdn file.
 text-file = Open a file
 # Said of what another app hands over, or a file holds.
-file-too-long = This is too long: a text may have a million letters at most.
+file-too-long = This is too long: a text may have a million characters at most.
 file-unreadable = This file cannot be read: there is no text in it.
 file-not-saved = The file could not be saved.
 # The text does not say by which rules it was played.
@@ -350,8 +350,8 @@ text-rules-assumed = The text names no rules: read by the tournament rules.
 # $count (number): how many.
 text-moves-left-out =
     { $count ->
-        [one] { $count } move behind the end of the game is left out.
-       *[other] { $count } moves behind the end of the game are left out.
+        [one] { $count } move after the end of the game is left out.
+       *[other] { $count } moves after the end of the game are left out.
     }
 text-error-empty = Paste a position or a game first.
 text-error-no-game = There is no game in this text.
@@ -399,7 +399,7 @@ settings-vibration = Vibration
 settings-show-movable = Show the pieces that can move
 settings-one-tap = Play an only move with one tap
 settings-surroundings = Surroundings
-surroundings-system = As the device
+surroundings-system = Same as device
 surroundings-light = Light
 surroundings-dark = Dark
 settings-aloud = Read moves aloud
@@ -601,7 +601,7 @@ rule-turning-title = No turning back
 rule-turning = Between two jumps a king may turn left or right, but never straight back.
 rule-draw-title = Draws
 # $count (number): 100.
-rule-draw = It is a draw when the same position stands for the third time, after { $count } moves without a capture and without a man going forward, or when both agree.
+rule-draw = It is a draw when the same position comes up for the third time, after { $count } moves without a capture and without a man going forward, or when both agree.
 rule-writing-title = Names of squares
 # $quiet and $capture: examples, d3-d4 and d4xd6.
 rule-writing = Each square has a letter and a number. A move is written { $quiet }, a capture { $capture }.
@@ -687,7 +687,7 @@ trainer-task = Task
 trainer-win = Win
 trainer-draw = Hold the draw
 # To lose as late as can be.
-trainer-loss = Hold out long
+trainer-loss = Hold out
 # The heading over the endgames to choose from.
 trainer-pieces = Your pieces and the computer’s
 # $pieces: a list such as “2 kings and 1 man”.

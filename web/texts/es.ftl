@@ -96,10 +96,10 @@ reason-takes =
 reason-crowns = Consigue una dama en { $square }.
 reason-gives = Entrega { $given } y captura { $taken }.
 reason-trades = Cambia { $count } por { $count }.
-reason-stops = Impide una dama rival en { $square }.
+reason-stops = Impide que el rival corone en { $square }.
 reason-saves = Salva la pieza de { $square }.
 reason-saves-several = Salva las piezas de { $squares }.
-reason-prepares = Amenaza con una dama en { $square }.
+reason-prepares = Amenaza con coronar en { $square }.
 reason-threatens =
     { $count ->
         [one] Amenaza con capturar { $count } pieza.
@@ -122,7 +122,7 @@ refused-bad-text = «{ $text }» no es una jugada. Escribe { $quiet } o { $captu
 refused-empty-square = No hay ninguna pieza en { $square }.
 refused-not-yours-white = La pieza de { $square } es de las negras. Juegan las blancas.
 refused-not-yours-black = La pieza de { $square } es de las blancas. Juegan las negras.
-refused-cannot-move = La pieza de { $square } no puede mover ahora.
+refused-cannot-move = La pieza de { $square } no puede moverse ahora.
 refused-must-capture = Tienes que capturar: la pieza de { $square } captura { $count }.
 refused-must-capture-several = Tienes que capturar. Estas pueden capturar { $count }: { $squares }.
 refused-must-take-more = Así capturas { $taken }. Otra captura se lleva { $count }: con la pieza de { $square }.
@@ -143,7 +143,7 @@ refused-offers-spent =
        *[other] Cada jugador puede ofrecer tablas { $count } veces por partida.
     }
 refused-no-offer = Nadie ha ofrecido tablas.
-refused-offered-already = Las tablas ya están ofrecidas.
+refused-offered-already = Ya se han ofrecido tablas.
 
 ## The end of a game: who has won, then why
 
@@ -181,7 +181,7 @@ draw-offered-by-white = Las blancas ofrecen tablas.
 draw-offered-by-black = Las negras ofrecen tablas.
 draw-accept = Aceptar
 draw-decline = Rechazar
-draw-declined = Las tablas se han rechazado.
+draw-declined = Se han rechazado las tablas.
 draw-computer-asked = La máquina se piensa las tablas.
 draw-computer-declines = La máquina rechaza las tablas.
 
@@ -262,10 +262,10 @@ text-share = Compartir
 text-picture = Compartir una imagen
 text-save = Guardar en un archivo
 text-file = Abrir un archivo
-file-too-long = Es demasiado largo: un texto puede tener un millón de letras como mucho.
+file-too-long = Es demasiado largo: un texto puede tener un millón de caracteres como mucho.
 file-unreadable = Este archivo no se puede leer: no contiene texto.
 file-not-saved = No se ha podido guardar el archivo.
-text-rules-assumed = El texto no dice las reglas: se ha leído con las de torneo.
+text-rules-assumed = El texto no indica las reglas: se ha leído con las de torneo.
 text-moves-left-out =
     { $count ->
         [one] Se ha omitido { $count } jugada tras el final de la partida.
@@ -303,7 +303,7 @@ theme-paper = Papel
 theme-contrast = Alto contraste
 settings-sound = Sonido
 settings-vibration = Vibración
-settings-show-movable = Mostrar las piezas que pueden mover
+settings-show-movable = Mostrar las piezas que pueden moverse
 settings-one-tap = Hacer la única jugada con un toque
 settings-surroundings = Ambiente
 surroundings-system = Como el dispositivo
@@ -365,22 +365,22 @@ cell-empty-move = { $square }, vacía, puedes mover aquí
 cell-empty-take = { $square }, vacía, puedes llegar aquí y capturar { $squares }
 cell-way = { $square }, camino { $number }: captura { $squares } y llega a { $to }
 cell-white-man = { $square }, peón blanco
-cell-white-man-can-move = { $square }, peón blanco, puede mover
+cell-white-man-can-move = { $square }, peón blanco, puede moverse
 cell-white-man-must-take = { $square }, peón blanco, debe capturar { $count }
 cell-white-man-chosen = { $square }, peón blanco, elegido
 cell-white-man-on-its-way = { $square }, peón blanco en camino, por capturar: { $count }
 cell-white-king = { $square }, dama blanca
-cell-white-king-can-move = { $square }, dama blanca, puede mover
+cell-white-king-can-move = { $square }, dama blanca, puede moverse
 cell-white-king-must-take = { $square }, dama blanca, debe capturar { $count }
 cell-white-king-chosen = { $square }, dama blanca, elegida
 cell-white-king-on-its-way = { $square }, dama blanca en camino, por capturar: { $count }
 cell-black-man = { $square }, peón negro
-cell-black-man-can-move = { $square }, peón negro, puede mover
+cell-black-man-can-move = { $square }, peón negro, puede moverse
 cell-black-man-must-take = { $square }, peón negro, debe capturar { $count }
 cell-black-man-chosen = { $square }, peón negro, elegido
 cell-black-man-on-its-way = { $square }, peón negro en camino, por capturar: { $count }
 cell-black-king = { $square }, dama negra
-cell-black-king-can-move = { $square }, dama negra, puede mover
+cell-black-king-can-move = { $square }, dama negra, puede moverse
 cell-black-king-must-take = { $square }, dama negra, debe capturar { $count }
 cell-black-king-chosen = { $square }, dama negra, elegida
 cell-black-king-on-its-way = { $square }, dama negra en camino, por capturar: { $count }
@@ -484,7 +484,7 @@ rule-man = El peón se mueve una casilla hacia delante, a la izquierda o a la de
 rule-man-captures-title = El peón captura
 rule-man-captures = El peón salta una pieza contraria vecina, hacia delante, a la izquierda o a la derecha, hasta la casilla vacía de detrás.
 rule-must-title = Capturar es obligatorio
-rule-must = Si puedes capturar, debes hacerlo, y debes capturar el mayor número de piezas posible; peones y damas cuentan uno cada uno.
+rule-must = Si puedes capturar, debes hacerlo, y debes capturar el mayor número de piezas posible; peones y damas cuentan lo mismo.
 rule-chain-title = Capturas en cadena
 rule-chain = La pieza capturada sale del tablero al instante. En la misma jugada sigues saltando mientras haya algo que capturar.
 rule-crown-title = El peón se hace dama
@@ -522,7 +522,7 @@ table-man-man-federation = Tablas
 table-offers = Ofertas de tablas
 table-offers-classic = Todas las que quieras
 table-offers-federation = Dos por jugador
-table-in-play = En juego
+table-in-play = En uso
 
 ## When something fails
 
@@ -570,7 +570,7 @@ move-loses =
 trainer-task = Objetivo
 trainer-win = Ganar
 trainer-draw = Mantener las tablas
-trainer-loss = Resistir mucho
+trainer-loss = Resistir
 trainer-pieces = Tus piezas y las de la máquina
 trainer-yours = Tus piezas: { $pieces }.
 trainer-theirs = Las de la máquina: { $pieces }.

@@ -77,13 +77,13 @@ reason-takes =
         [one] { $count } مهره می‌زند.
        *[other] { $count } مهره می‌زند.
     }
-reason-crowns = در { $square } شاه می‌گیرد.
+reason-crowns = مهره در { $square } شاه می‌شود.
 reason-gives = { $given } مهره می‌دهد و { $taken } مهره می‌زند.
 reason-trades = { $count } مهره می‌دهد و { $count } مهره می‌زند.
-reason-stops = نمی‌گذارد حریف در { $square } شاه بگیرد.
+reason-stops = نمی‌گذارد مهرهٔ حریف در { $square } شاه شود.
 reason-saves = مهرهٔ خانهٔ { $square } را نجات می‌دهد.
 reason-saves-several = مهره‌های خانه‌های { $squares } را نجات می‌دهد.
-reason-prepares = تهدید می‌کند که در { $square } شاه بگیرد.
+reason-prepares = تهدید می‌کند که مهره در { $square } شاه شود.
 reason-threatens =
     { $count ->
         [one] تهدید می‌کند که { $count } مهره بزند.
@@ -176,7 +176,7 @@ new-game-level = سطح
 new-game-rules = قوانین
 new-game-clock = ساعت
 clock-none = بدون ساعت
-clock-own = دیگر
+clock-own = دلخواه
 clock-minutes = دقیقه برای بازی
 clock-seconds = ثانیه برای هر حرکت
 new-game-start = شروع
@@ -238,10 +238,10 @@ text-share = هم‌رسانی
 text-picture = هم‌رسانی تصویر
 text-save = ذخیره در فایل
 text-file = باز کردن فایل
-file-too-long = بیش از اندازه بلند است: متن حداکثر یک میلیون حرف دارد.
+file-too-long = بیش از اندازه بلند است: متن حداکثر یک میلیون نویسه دارد.
 file-unreadable = این فایل خوانده نمی‌شود: متنی در آن نیست.
 file-not-saved = فایل ذخیره نشد.
-text-rules-assumed = متن قوانین را نمی‌گوید: با قوانین مسابقات خوانده شد.
+text-rules-assumed = در متن نام قوانین نیامده است: با قوانین مسابقات خوانده شد.
 text-moves-left-out = { $count } حرکت پس از پایان بازی کنار گذاشته شد.
 text-error-empty = نخست یک وضعیت یا بازی بچسبانید.
 text-error-no-game = در این متن بازی‌ای نیست.
@@ -363,13 +363,13 @@ said-white-man-moves = سفید مهره‌ای را از { $from } به { $to }
 said-white-man-crowns = سفید مهره‌ای را از { $from } به { $to } می‌برد و آن مهره شاه می‌شود.
 said-white-king-moves = سفید شاهی را از { $from } به { $to } می‌برد.
 said-white-man-takes = سفید { $count } مهره را در { $squares } می‌زند و در { $to } فرود می‌آید.
-said-white-man-takes-and-crowns = سفید { $count } مهره را در { $squares } می‌زند و در { $to } شاه می‌گیرد.
+said-white-man-takes-and-crowns = سفید { $count } مهره را در { $squares } می‌زند و مهره‌اش در { $to } شاه می‌شود.
 said-white-king-takes = شاه سفید { $count } مهره را در { $squares } می‌زند و در { $to } فرود می‌آید.
 said-black-man-moves = سیاه مهره‌ای را از { $from } به { $to } می‌برد.
 said-black-man-crowns = سیاه مهره‌ای را از { $from } به { $to } می‌برد و آن مهره شاه می‌شود.
 said-black-king-moves = سیاه شاهی را از { $from } به { $to } می‌برد.
 said-black-man-takes = سیاه { $count } مهره را در { $squares } می‌زند و در { $to } فرود می‌آید.
-said-black-man-takes-and-crowns = سیاه { $count } مهره را در { $squares } می‌زند و در { $to } شاه می‌گیرد.
+said-black-man-takes-and-crowns = سیاه { $count } مهره را در { $squares } می‌زند و مهره‌اش در { $to } شاه می‌شود.
 said-black-king-takes = شاه سیاه { $count } مهره را در { $squares } می‌زند و در { $to } فرود می‌آید.
 said-white-must-take = سفید باید { $count } مهره بزند.
 said-black-must-take = سیاه باید { $count } مهره بزند.
@@ -408,7 +408,7 @@ rule-must = اگر می‌توانید بزنید، باید بزنید، و ب�
 rule-chain-title = زدن پیاپی
 rule-chain = مهره‌ای که زده شود بی‌درنگ از صفحه بیرون می‌رود. در همان نوبت، تا وقتی چیزی برای زدن هست، باز می‌پرید.
 rule-crown-title = شاه شدن
-rule-crown = مهره‌ای که به ردیف آخر برسد شاه می‌شود، که «داما» هم گفته می‌شود.
+rule-crown = مهره‌ای که به ردیف آخر برسد شاه می‌شود، که به آن «داما» هم گفته می‌شود.
 rule-crown-classic = اگر با پرش به آنجا برسد، بی‌درنگ شاه است و زدن را مانند شاه ادامه می‌دهد.
 rule-crown-federation = اگر با پرش به آنجا برسد، زدن را مانند مهرهٔ ساده ادامه می‌دهد و در پایان نوبت شاه می‌شود.
 rule-king-title = حرکت شاه
@@ -450,7 +450,7 @@ failed-loading = بازی بارگذاری نشد.
 failed-old-browser = این مرورگر برای بازی بیش از حد قدیمی است.
 failed-again = تلاش دوباره
 failed-computer = کامپیوتر به عنوان حریف بارگذاری نشد. با این همه دو نفر می‌توانند بازی کنند.
-failed-saving = این دستگاه بازی را نگه نمی‌دارد: حافظه‌اش پر یا خاموش است.
+failed-saving = این دستگاه بازی را نگه نمی‌دارد: حافظه‌اش پر یا غیرفعال است.
 failed-saved-game = بازی ذخیره‌شده خوانده نشد. بازی تازه‌ای آغاز می‌شود.
 failed-newer-game = بازی ذخیره‌شده از نسخه‌ای تازه‌تر است. برای باز کردنش صفحه را دوباره بارگذاری کنید.
 update-ready = نسخهٔ تازه آماده است.
@@ -461,7 +461,7 @@ tab-here = ادامه در همین‌جا
 ## Endgames: who wins, and training against perfect play
 
 menu-endgames = پایان‌بازی‌ها
-settings-values = پایان‌بازی: نمایش برنده
+settings-values = پایان‌بازی‌ها: نمایش برنده
 values-off = نه
 values-position = برای وضعیت
 values-moves = برای هر حرکت هم
@@ -489,11 +489,11 @@ move-loses =
     }
 trainer-task = هدف
 trainer-win = بردن
-trainer-draw = نگه داشتن مساوی
+trainer-draw = حفظ تساوی
 trainer-loss = پایداری طولانی
-trainer-pieces = مهره‌های شما و رایانه
+trainer-pieces = مهره‌های شما و کامپیوتر
 trainer-yours = مهره‌های شما: { $pieces }.
-trainer-theirs = مهره‌های رایانه: { $pieces }.
+trainer-theirs = مهره‌های کامپیوتر: { $pieces }.
 trainer-kings =
     { $count ->
         [one] { $count } شاه
@@ -505,18 +505,18 @@ trainer-men =
        *[other] { $count } مهرهٔ ساده
     }
 trainer-loading = پایان‌بازی‌ها آماده می‌شوند
-trainer-missing = پایان‌بازی‌ها اکنون بار نمی‌شوند.
+trainer-missing = پایان‌بازی‌ها اکنون بارگذاری نمی‌شوند.
 trainer-do-win = هرچه زودتر ببرید
 trainer-do-loss = هرچه بیشتر پایداری کنید
 trainer-best = بهترین حرکت.
 trainer-costs =
     { $count ->
-        [one] این { $count } حرکت هدر می‌دهد.
-       *[other] این { $count } حرکت هدر می‌دهد.
+        [one] با این کار { $count } حرکت هدر می‌رود.
+       *[other] با این کار { $count } حرکت هدر می‌رود.
     }
-trainer-win-gone = این برد را از دست می‌دهد.
-trainer-losing = این بازی را می‌بازد.
-trainer-again = دوباره
+trainer-win-gone = با این حرکت برد از دست می‌رود.
+trainer-losing = با این حرکت بازی را می‌بازید.
+trainer-again = تلاش دوباره
 trainer-next = وضعیت تازه
 trainer-end = پایان تمرین
 trainer-errors =
@@ -524,5 +524,5 @@ trainer-errors =
         [one] { $count } خطا
        *[other] { $count } خطا
     }
-trainer-held = مساوی را نگه داشتید.
+trainer-held = تساوی را حفظ کردید.
 player-perfect = بازی بی‌نقص

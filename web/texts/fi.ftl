@@ -24,7 +24,7 @@ side-black = Musta
 
 controls = Pelin painikkeet
 undo = Peru siirto
-redo = Pelaa uudelleen
+redo = Siirrä uudelleen
 hint = Vihje
 rules = Säännöt
 menu = Valikko
@@ -85,8 +85,8 @@ hint-none = Nyt ei ole vihjettä.
 reason-only = Tämä on ainoa siirto.
 reason-wins =
     { $count ->
-        [one] Voittaa { $count } siirrolla.
-       *[other] Voittaa { $count } siirrolla.
+        [one] Voittaa { $count } siirrossa.
+       *[other] Voittaa { $count } siirrossa.
     }
 reason-takes =
     { $count ->
@@ -96,7 +96,7 @@ reason-takes =
 reason-crowns = Saa kuninkaan ruutuun { $square }.
 reason-gives = Antaa { $given } ja lyö { $taken }.
 reason-trades = Antaa { $count } ja lyö { $count }.
-reason-stops = Estää vastustajan kuninkaan ruudussa { $square }.
+reason-stops = Estää vastustajaa saamasta kuningasta ruutuun { $square }.
 reason-saves = Pelastaa ruudun { $square } nappulan.
 reason-saves-several = Pelastaa ruutujen { $squares } nappulat.
 reason-prepares = Uhkaa saada kuninkaan ruutuun { $square }.
@@ -117,7 +117,7 @@ clock-of-black = Mustan kello: { $time }
 why = Miksi?
 refused-game-over = Peli on päättynyt.
 refused-computers-turn = On tietokoneen vuoro.
-refused-no-such-square = Ruutua ”{ $text }” ei ole. Ruudut ovat { $first } – { $last }.
+refused-no-such-square = Ruutua ”{ $text }” ei ole. Ruudut ovat { $first }–{ $last }.
 refused-bad-text = ”{ $text }” ei ole siirto. Kirjoita { $quiet } tai { $capture }.
 refused-empty-square = Ruudussa { $square } ei ole nappulaa.
 refused-not-yours-white = Ruudun { $square } nappula on mustan. Valkean vuoro.
@@ -131,7 +131,7 @@ refused-must-go-on = Lyönti jatkuu ruudusta { $square }: lyö { $count }, älä
 refused-no-turning-back = Ruudussa { $square } kuningas ei saa kääntyä suoraan takaisin.
 refused-blocked-way = Ruudun { $square } nappula on tiellä.
 refused-own-piece = Oma nappulasi ruudussa { $square } on tiellä.
-refused-two-in-a-row = Kahden peräkkäisen nappulan yli, ruuduissa { $first } ja { $second }, ei voi hypätä.
+refused-two-in-a-row = Ruuduissa { $first } ja { $second } on kaksi peräkkäistä nappulaa: niiden yli ei voi hypätä.
 refused-man-backwards = Tavallinen nappula ei koskaan kulje taaksepäin.
 refused-diagonal = Nappulat kulkevat suoraan, eivät koskaan viistoon.
 refused-too-far = Tavallinen nappula siirtyy yhden ruudun tai hyppää yhden nappulan yli heti sen taakse.
@@ -161,7 +161,7 @@ end-one-piece-each = Yksi nappula kummallakin on tasapeli.
 end-king-against-king = Kuningas kuningasta vastaan on tasapeli.
 end-repetition = Sama asema toistui kolmannen kerran.
 end-no-progress = { $count } siirtoa ilman lyöntiä ja nappulan etenemistä.
-end-agreement = Pelaajat sopivat.
+end-agreement = Pelaajat sopivat tasapelistä.
 end-white-resigned = Valkea luovutti.
 end-black-resigned = Musta luovutti.
 end-white-time = Valkean aika loppui.
@@ -200,7 +200,7 @@ clock-own = Muu
 clock-minutes = Minuuttia peliin
 clock-seconds = Sekuntia siirtoa kohti
 new-game-start = Aloita
-new-game-ask = Jätetäänkö kesken oleva peli?
+new-game-ask = Jätetäänkö nykyinen peli kesken?
 new-game-kept = Löydät sen kohdasta ”Vanhat pelit”.
 new-game-leave = Uusi peli
 new-game-stay = Jatka peliä
@@ -220,7 +220,7 @@ level-5-line = Menettää harvoin nappulan tyhjästä.
 level-6 = Tarkka
 level-6-line = Näkee vaihdot ennalta.
 level-7 = Kerhopelaaja
-level-7-line = Suunnittelee muutaman siirron.
+level-7-line = Suunnittelee muutaman siirron eteenpäin.
 level-8 = Vahva
 level-8-line = Rankaisee useimmista virheistä.
 level-9 = Taitaja
@@ -275,7 +275,7 @@ text-error-empty = Liitä ensin asema tai peli.
 text-error-no-game = Tässä tekstissä ei ole peliä.
 text-error-no-reader = Pelejä ei voi nyt lukea tekstistä.
 text-error-unreadable = Riviä { $line } ei voi lukea: { $text }
-text-error-unclosed = Riviltä { $line } alkava ei pääty.
+text-error-unclosed = Riviltä { $line } alkava osa ei pääty.
 text-error-other-game = Tämä on toisenlaisen tammen peli.
 text-error-rules = Sääntöjä ”{ $text }” ei ole.
 text-error-move = Rivi { $line }: siirtoa { $move } ei voi pelata.
@@ -313,12 +313,12 @@ settings-aloud = Lue siirrot ääneen
 settings-confirm = Vahvista jokainen siirto
 confirm-move = Pelataanko { $move }?
 confirm-do = Pelaa
-settings-reset = Palauta asetukset
+settings-reset = Palauta oletukset
 settings-preview = Esikatselu
 settings-coordinates = Kirjaimet ja numerot
 coordinates-frame = Kehyksessä
 coordinates-squares = Joka ruudussa
-coordinates-none = Ei mitään
+coordinates-none = Ei missään
 settings-motion = Liike
 motion-slow = Hidas
 motion-normal = Tavallinen
@@ -334,7 +334,7 @@ field-label = Kirjoita siirto tai kysymys
 field-help = Siirto kuten { $move } tai kysymys: { $board }, { $last }, { $moves }, { $clock }, { $square }
 field-send = Lähetä
 question-board = lauta
-question-last = viime
+question-last = viimeisin
 question-moves = siirrot
 question-clock = kello
 
@@ -348,7 +348,7 @@ keys-escape = Askel takaisin tai päästä irti
 keys-edges = Rivin ensimmäinen ja viimeinen ruutu
 keys-write = Kirjoita siirto tai kysymys
 keys-undo = Peru siirto
-keys-redo = Pelaa uudelleen
+keys-redo = Siirrä uudelleen
 keys-hint = Vihje
 keys-turn-board = Käännä lauta
 keys-position = Asema sanoin
@@ -366,22 +366,22 @@ cell-empty-take = { $square }, tyhjä, voit laskeutua tähän ja lyödä { $squa
 cell-way = { $square }, reitti { $number }: lyö { $squares } ja päätyy ruutuun { $to }
 cell-white-man = { $square }, valkea nappula
 cell-white-man-can-move = { $square }, valkea nappula, voi siirtyä
-cell-white-man-must-take = { $square }, valkea nappula, lyötävä { $count }
+cell-white-man-must-take = { $square }, valkea nappula, sen on lyötävä { $count }
 cell-white-man-chosen = { $square }, valkea nappula, valittu
 cell-white-man-on-its-way = { $square }, valkea nappula matkalla, vielä { $count } lyötävänä
 cell-white-king = { $square }, valkea kuningas
 cell-white-king-can-move = { $square }, valkea kuningas, voi siirtyä
-cell-white-king-must-take = { $square }, valkea kuningas, lyötävä { $count }
+cell-white-king-must-take = { $square }, valkea kuningas, sen on lyötävä { $count }
 cell-white-king-chosen = { $square }, valkea kuningas, valittu
 cell-white-king-on-its-way = { $square }, valkea kuningas matkalla, vielä { $count } lyötävänä
 cell-black-man = { $square }, musta nappula
 cell-black-man-can-move = { $square }, musta nappula, voi siirtyä
-cell-black-man-must-take = { $square }, musta nappula, lyötävä { $count }
+cell-black-man-must-take = { $square }, musta nappula, sen on lyötävä { $count }
 cell-black-man-chosen = { $square }, musta nappula, valittu
 cell-black-man-on-its-way = { $square }, musta nappula matkalla, vielä { $count } lyötävänä
 cell-black-king = { $square }, musta kuningas
 cell-black-king-can-move = { $square }, musta kuningas, voi siirtyä
-cell-black-king-must-take = { $square }, musta kuningas, lyötävä { $count }
+cell-black-king-must-take = { $square }, musta kuningas, sen on lyötävä { $count }
 cell-black-king-chosen = { $square }, musta kuningas, valittu
 cell-black-king-on-its-way = { $square }, musta kuningas matkalla, vielä { $count } lyötävänä
 
@@ -390,15 +390,39 @@ cell-black-king-on-its-way = { $square }, musta kuningas matkalla, vielä { $cou
 said-white-man-moves = Valkea siirtää nappulan ruudusta { $from } ruutuun { $to }.
 said-white-man-crowns = Valkea siirtää nappulan ruudusta { $from } ruutuun { $to }, ja siitä tulee kuningas.
 said-white-king-moves = Valkea siirtää kuninkaan ruudusta { $from } ruutuun { $to }.
-said-white-man-takes = Valkea lyö { $count } ruuduista { $squares } ja päätyy ruutuun { $to }.
-said-white-man-takes-and-crowns = Valkea lyö { $count } ruuduista { $squares } ja saa kuninkaan ruutuun { $to }.
-said-white-king-takes = Valkean kuningas lyö { $count } ruuduista { $squares } ja päätyy ruutuun { $to }.
+said-white-man-takes =
+    { $count ->
+        [one] Valkea lyö { $count } nappulan ruudusta { $squares } ja päätyy ruutuun { $to }.
+       *[other] Valkea lyö { $count } nappulaa ruuduista { $squares } ja päätyy ruutuun { $to }.
+    }
+said-white-man-takes-and-crowns =
+    { $count ->
+        [one] Valkea lyö { $count } nappulan ruudusta { $squares } ja saa kuninkaan ruutuun { $to }.
+       *[other] Valkea lyö { $count } nappulaa ruuduista { $squares } ja saa kuninkaan ruutuun { $to }.
+    }
+said-white-king-takes =
+    { $count ->
+        [one] Valkean kuningas lyö { $count } nappulan ruudusta { $squares } ja päätyy ruutuun { $to }.
+       *[other] Valkean kuningas lyö { $count } nappulaa ruuduista { $squares } ja päätyy ruutuun { $to }.
+    }
 said-black-man-moves = Musta siirtää nappulan ruudusta { $from } ruutuun { $to }.
 said-black-man-crowns = Musta siirtää nappulan ruudusta { $from } ruutuun { $to }, ja siitä tulee kuningas.
 said-black-king-moves = Musta siirtää kuninkaan ruudusta { $from } ruutuun { $to }.
-said-black-man-takes = Musta lyö { $count } ruuduista { $squares } ja päätyy ruutuun { $to }.
-said-black-man-takes-and-crowns = Musta lyö { $count } ruuduista { $squares } ja saa kuninkaan ruutuun { $to }.
-said-black-king-takes = Mustan kuningas lyö { $count } ruuduista { $squares } ja päätyy ruutuun { $to }.
+said-black-man-takes =
+    { $count ->
+        [one] Musta lyö { $count } nappulan ruudusta { $squares } ja päätyy ruutuun { $to }.
+       *[other] Musta lyö { $count } nappulaa ruuduista { $squares } ja päätyy ruutuun { $to }.
+    }
+said-black-man-takes-and-crowns =
+    { $count ->
+        [one] Musta lyö { $count } nappulan ruudusta { $squares } ja saa kuninkaan ruutuun { $to }.
+       *[other] Musta lyö { $count } nappulaa ruuduista { $squares } ja saa kuninkaan ruutuun { $to }.
+    }
+said-black-king-takes =
+    { $count ->
+        [one] Mustan kuningas lyö { $count } nappulan ruudusta { $squares } ja päätyy ruutuun { $to }.
+       *[other] Mustan kuningas lyö { $count } nappulaa ruuduista { $squares } ja päätyy ruutuun { $to }.
+    }
 said-white-must-take = Valkean on lyötävä { $count }.
 said-black-must-take = Mustan on lyötävä { $count }.
 said-taken-back = Peruttu: { $move }.
@@ -446,13 +470,13 @@ position-black-to-move = Mustan vuoro.
 
 rules-screen = Säännöt, { $number } / { $count }
 rule-goal-title = Peli
-rule-goal = Kaksi puolta, kummallakin kuusitoista nappulaa, siirtävät vuorotellen, valkea ensin. Voitat, kun toisella ei ole nappulaa tai siirtoa.
+rule-goal = Kummallakin pelaajalla on kuusitoista nappulaa. Siirrot tehdään vuorotellen, valkea ensin. Voitat, kun toisella ei ole enää nappuloita tai siirtoja.
 rule-man-title = Nappulan siirto
-rule-man = Tavallinen nappula siirtyy yhden ruudun eteen, vasempaan tai oikeaan. Ei koskaan taakse eikä viistoon.
+rule-man = Tavallinen nappula siirtyy yhden ruudun eteenpäin, vasemmalle tai oikealle. Ei koskaan taaksepäin eikä viistoon.
 rule-man-captures-title = Nappulan lyönti
-rule-man-captures = Nappula hyppää viereisen nappulan yli eteen, vasempaan tai oikeaan heti sen takana olevaan tyhjään ruutuun.
+rule-man-captures = Nappula hyppää viereisen nappulan yli eteenpäin, vasemmalle tai oikealle, heti sen takana olevaan tyhjään ruutuun.
 rule-must-title = Lyöntipakko
-rule-must = Jos voit lyödä, sinun on lyötävä. Lyötävä on niin monta kuin voi; nappula ja kuningas ovat saman arvoiset.
+rule-must = Jos voit lyödä, sinun on lyötävä. Lyötävä on mahdollisimman monta; tavallinen nappula ja kuningas ovat samanarvoiset.
 rule-chain-title = Ketjut
 rule-chain = Lyöty nappula poistuu laudalta heti. Samalla vuorolla hypätään edelleen, niin kauan kuin on lyötävää.
 rule-crown-title = Kuninkaaksi tulo
@@ -460,13 +484,13 @@ rule-crown = Viimeiselle riville pääsevästä nappulasta tulee kuningas, dama.
 rule-crown-classic = Hypäten sinne päässyt on heti kuningas ja lyö edelleen kuninkaana.
 rule-crown-federation = Hypäten sinne päässyt lyö edelleen nappulana ja kruunataan vuoron lopussa.
 rule-king-title = Kuninkaan siirto
-rule-king = Kuningas kulkee suoraan miten monen tyhjän ruudun yli tahansa neljään suuntaan.
+rule-king = Kuningas kulkee suoraan kaikkiin neljään suuntaan, miten monen tyhjän ruudun yli tahansa.
 rule-king-captures-title = Kuninkaan lyönti
 rule-king-captures = Kuningas hyppää yhden nappulan yli miltä etäisyydeltä tahansa ja päätyy johonkin tyhjään ruutuun sen takana. Kaksi peräkkäin pysäyttää sen.
 rule-turning-title = Ei paluuta
 rule-turning = Kahden hypyn välillä kuningas saa kääntyä vasempaan tai oikeaan, mutta ei suoraan takaisin.
 rule-draw-title = Tasapeli
-rule-draw = Tasapeli tulee, kun sama asema toistuu kolmannen kerran, { $count } siirron jälkeen ilman lyöntiä ja nappulan etenemistä tai sopimalla.
+rule-draw = Tasapeli tulee, kun sama asema toistuu kolmannen kerran, kun on tehty { $count } siirtoa ilman lyöntiä ja nappulan etenemistä tai kun molemmat sopivat siitä.
 rule-writing-title = Ruutujen nimet
 rule-writing = Joka ruudulla on kirjain ja numero. Siirto kirjoitetaan { $quiet } ja lyönti { $capture }.
 rules-next = Lisää sääntöjä
@@ -495,7 +519,7 @@ table-in-play = Käytössä
 ## When something fails
 
 failed-loading = Peliä ei voitu ladata.
-failed-old-browser = Tämä selain on liian vanha peliin.
+failed-old-browser = Tämä selain on liian vanha tälle pelille.
 failed-again = Yritä uudelleen
 failed-computer = Tietokonevastustajaa ei voitu ladata. Kaksi voi silti pelata.
 failed-saving = Tämä laite ei säilytä peliä: muisti on täynnä tai pois käytöstä.
@@ -509,25 +533,25 @@ tab-here = Jatka tässä
 ## Endgames: who wins, and training against perfect play
 
 menu-endgames = Loppupelit
-settings-values = Loppupelit: näytä kumpi voittaa
+settings-values = Loppupelit: näytä, kumpi voittaa
 values-off = Ei
 values-position = Asemasta
 values-moves = Myös joka siirrosta
 worth-white =
     { $count ->
-        [one] Valkea voittaa { $count } siirrolla
-       *[other] Valkea voittaa { $count } siirrolla
+        [one] Valkea voittaa { $count } siirrossa
+       *[other] Valkea voittaa { $count } siirrossa
     }
 worth-black =
     { $count ->
-        [one] Musta voittaa { $count } siirrolla
-       *[other] Musta voittaa { $count } siirrolla
+        [one] Musta voittaa { $count } siirrossa
+       *[other] Musta voittaa { $count } siirrossa
     }
 worth-draw = Tasapeli parhaalla pelillä
 move-wins =
     { $count ->
-        [one] voittaa { $count } siirrolla
-       *[other] voittaa { $count } siirrolla
+        [one] voittaa { $count } siirrossa
+       *[other] voittaa { $count } siirrossa
     }
 move-draws = tasapeli
 move-loses =

@@ -109,8 +109,8 @@ clock-pause = Pause
 clock-go-on = Reprendre
 clock-paused = En pause
 clock-paused-line = Les pendules sont arrêtées.
-clock-of-white = Pendule des Blancs : { $time }
-clock-of-black = Pendule des Noirs : { $time }
+clock-of-white = Pendule des Blancs : { $time }
+clock-of-black = Pendule des Noirs : { $time }
 
 ## Refusals: why a move cannot be played. Shown in the line, with the button "Why?"
 
@@ -258,10 +258,10 @@ text-share = Partager
 text-picture = Partager une image
 text-save = Enregistrer dans un fichier
 text-file = Ouvrir un fichier
-file-too-long = C’est trop long : un texte peut avoir un million de caractères au plus.
-file-unreadable = Ce fichier est illisible : il ne contient pas de texte.
+file-too-long = C’est trop long : un texte peut avoir un million de caractères au plus.
+file-unreadable = Ce fichier est illisible : il ne contient pas de texte.
 file-not-saved = Le fichier n’a pas pu être enregistré.
-text-rules-assumed = Le texte ne dit pas les règles : lu avec les règles de tournoi.
+text-rules-assumed = Le texte n’indique pas les règles : lu selon les règles de tournoi.
 text-moves-left-out =
     { $count ->
         [one] { $count } coup après la fin de la partie est laissé de côté.
@@ -269,13 +269,13 @@ text-moves-left-out =
     }
 text-error-empty = Collez d’abord une position ou une partie.
 text-error-no-game = Il n’y a pas de partie dans ce texte.
-text-error-no-reader = Impossible de lire une partie dans un texte maintenant.
+text-error-no-reader = Impossible de lire une partie dans un texte pour le moment.
 text-error-unreadable = La ligne { $line } est illisible : { $text }
 text-error-unclosed = Ce qui commence à la ligne { $line } n’a pas de fin.
-text-error-other-game = C’est une partie d’une autre sorte de dames.
+text-error-other-game = C’est une partie d’un autre jeu de dames.
 text-error-rules = Il n’y a pas de règles nommées « { $text } ».
 text-error-move = Ligne { $line } : { $move } n’est pas jouable.
-text-error-side = Une position commence par W ou B pour le camp qui joue, pas par « { $text } ».
+text-error-side = Une position commence par W ou B pour le camp dont c’est le tour, pas par « { $text } ».
 text-error-list = Une liste de pièces commence par W ou B, pas par « { $text } ».
 text-error-white-missing = Il manque les pièces des Blancs.
 text-error-black-missing = Il manque les pièces des Noirs.
@@ -307,7 +307,7 @@ surroundings-light = Claire
 surroundings-dark = Sombre
 settings-aloud = Lire les coups à voix haute
 settings-confirm = Confirmer chaque coup
-confirm-move = Jouer { $move } ?
+confirm-move = Jouer { $move } ?
 confirm-do = Jouer
 settings-reset = Rétablir les réglages
 settings-preview = Aperçu
@@ -507,15 +507,15 @@ table-crown = Un pion atteint la dernière rangée en sautant
 table-crown-classic = Il est dame aussitôt et continue de prendre comme une dame.
 table-crown-federation = Il continue de prendre comme un pion et devient dame à la fin du coup.
 table-king-man = Une dame contre un pion
-table-king-man-classic = La dame gagne, sauf si le camp qui joue peut prendre.
+table-king-man-classic = La dame gagne, sauf si le camp dont c’est le tour peut prendre.
 table-king-man-federation = Nulle
 table-king-king = Une dame contre une dame
-table-king-king-classic = Nulle, sauf si le camp qui joue peut prendre.
+table-king-king-classic = Nulle, sauf si le camp dont c’est le tour peut prendre.
 table-king-king-federation = Nulle
 table-man-man = Un pion contre un pion
 table-man-man-classic = La partie continue.
 table-man-man-federation = Nulle
-table-offers = Combien de fois proposer la nulle
+table-offers = Propositions de nulle
 table-offers-classic = Autant que vous voulez
 table-offers-federation = Deux par joueur
 table-in-play = En vigueur
@@ -525,8 +525,8 @@ table-in-play = En vigueur
 failed-loading = Le jeu n’a pas pu être chargé.
 failed-old-browser = Ce navigateur est trop ancien pour le jeu.
 failed-again = Réessayer
-failed-computer = Le joueur ordinateur n’a pas pu être chargé. On peut quand même jouer à deux.
-failed-saving = Cet appareil ne garde pas la partie : son stockage est plein ou désactivé.
+failed-computer = L’ordinateur n’a pas pu être chargé. On peut quand même jouer à deux.
+failed-saving = Cet appareil ne peut pas enregistrer la partie : son stockage est plein ou désactivé.
 failed-saved-game = La partie enregistrée n’a pas pu être lue. Une nouvelle commence.
 failed-newer-game = La partie enregistrée vient d’une version plus récente. Rechargez la page pour l’ouvrir.
 update-ready = Une nouvelle version est prête.
@@ -537,7 +537,7 @@ tab-here = Continuer ici
 ## Endgames: who wins, and training against perfect play
 
 menu-endgames = Finales
-settings-values = Finales : montrer qui gagne
+settings-values = Finales : montrer qui gagne
 values-off = Non
 values-position = Pour la position
 values-moves = Pour chaque coup aussi
@@ -568,8 +568,8 @@ trainer-win = Gagner
 trainer-draw = Tenir la nulle
 trainer-loss = Résister longtemps
 trainer-pieces = Vos pièces et celles de l’ordinateur
-trainer-yours = Vos pièces : { $pieces }.
-trainer-theirs = Celles de l’ordinateur : { $pieces }.
+trainer-yours = Vos pièces : { $pieces }.
+trainer-theirs = Celles de l’ordinateur : { $pieces }.
 trainer-kings =
     { $count ->
         [one] { $count } dame
@@ -581,17 +581,17 @@ trainer-men =
        *[other] { $count } pions
     }
 trainer-loading = Préparation des finales
-trainer-missing = Les finales ne peuvent pas être chargées maintenant.
+trainer-missing = Les finales ne peuvent pas être chargées pour le moment.
 trainer-do-win = Gagnez le plus vite possible
 trainer-do-loss = Résistez le plus longtemps possible
 trainer-best = Le meilleur coup.
 trainer-costs =
     { $count ->
-        [one] Cela perd { $count } coup.
-       *[other] Cela perd { $count } coups.
+        [one] Cela coûte { $count } coup.
+       *[other] Cela coûte { $count } coups.
     }
-trainer-win-gone = Cela laisse échapper le gain.
-trainer-losing = Cela perd la partie.
+trainer-win-gone = Ce coup laisse échapper le gain.
+trainer-losing = Ce coup perd la partie.
 trainer-again = Réessayer
 trainer-next = Autre position
 trainer-end = Finir l’entraînement

@@ -102,10 +102,10 @@ reason-takes =
 reason-crowns = החייל הופך למלכה במשבצת { $square }.
 reason-gives = הוא נותן { $given } ואוכל { $taken }.
 reason-trades = הוא נותן { $count } ואוכל { $count }.
-reason-stops = הוא מונע מלכה של היריב במשבצת { $square }.
+reason-stops = הוא מונע מהיריב לקבל מלכה במשבצת { $square }.
 reason-saves = הוא מציל את הכלי במשבצת { $square }.
 reason-saves-several = הוא מציל את הכלים במשבצות { $squares }.
-reason-prepares = הוא מאיים להגיע למלכה במשבצת { $square }.
+reason-prepares = הוא מאיים לקבל מלכה במשבצת { $square }.
 reason-threatens =
     { $count ->
         [one] הוא מאיים לאכול { $count } כלי.
@@ -189,9 +189,9 @@ draw-offered-by-white = הלבן מציע תיקו.
 draw-offered-by-black = השחור מציע תיקו.
 draw-accept = הסכמה
 draw-decline = סירוב
-draw-declined = התיקו נדחה.
-draw-computer-asked = המחשב שוקל את התיקו.
-draw-computer-declines = המחשב דוחה את התיקו.
+draw-declined = הצעת התיקו נדחתה.
+draw-computer-asked = המחשב שוקל את הצעת התיקו.
+draw-computer-declines = המחשב דוחה את הצעת התיקו.
 
 ## The sheet for a new game
 
@@ -501,7 +501,7 @@ position-black-to-move = תור השחור.
 
 rules-screen = חוקים, { $number } מתוך { $count }
 rule-goal-title = המשחק
-rule-goal = שני צדדים, ולכל אחד שישה עשר חיילים, משחקים בזה אחר זה; הלבן פותח. מנצחים כשלצד השני לא נשאר כלי או מהלך.
+rule-goal = שני צדדים, ולכל אחד שישה עשר חיילים, משחקים לסירוגין; הלבן פותח. מנצחים כשלצד השני לא נשאר כלי או מהלך.
 rule-man-title = החייל נע
 rule-man = חייל נע משבצת אחת קדימה, שמאלה או ימינה. אף פעם לא אחורה ואף פעם לא באלכסון.
 rule-man-captures-title = החייל אוכל
@@ -553,7 +553,7 @@ failed-loading = המשחק לא נטען.
 failed-old-browser = הדפדפן הזה ישן מדי בשביל המשחק.
 failed-again = ניסיון נוסף
 failed-computer = המחשב לא נטען כיריב. שני שחקנים יכולים לשחק בכל זאת.
-failed-saving = המכשיר הזה לא שומר את המשחק: הזיכרון שלו מלא או כבוי.
+failed-saving = המכשיר הזה לא שומר את המשחק: שטח האחסון מלא או מושבת.
 failed-saved-game = המשחק השמור לא נקרא. מתחיל משחק חדש.
 failed-newer-game = המשחק השמור הוא מגרסה חדשה יותר. טענו את הדף מחדש כדי לפתוח אותו.
 update-ready = גרסה חדשה מוכנה.
@@ -597,7 +597,7 @@ move-loses =
 trainer-task = משימה
 trainer-win = ניצחון
 trainer-draw = לשמור על תיקו
-trainer-loss = להחזיק זמן רב
+trainer-loss = להחזיק מעמד
 trainer-pieces = הכלים שלכם ושל המחשב
 trainer-yours = הכלים שלכם: { $pieces }.
 trainer-theirs = הכלים של המחשב: { $pieces }.
@@ -616,7 +616,7 @@ trainer-men =
 trainer-loading = הסיומים בהכנה
 trainer-missing = אי אפשר לטעון את הסיומים עכשיו.
 trainer-do-win = נצחו מהר ככל האפשר
-trainer-do-loss = החזיקו מעמד ככל האפשר
+trainer-do-loss = החזיקו מעמד זמן רב ככל האפשר
 trainer-best = המהלך הטוב ביותר.
 trainer-costs =
     { $count ->
@@ -626,7 +626,7 @@ trainer-costs =
     }
 trainer-win-gone = זה מחמיץ את הניצחון.
 trainer-losing = זה מפסיד את המשחק.
-trainer-again = לנסות שוב
+trainer-again = ניסיון נוסף
 trainer-next = עמדה חדשה
 trainer-end = סיום האימון
 trainer-errors =

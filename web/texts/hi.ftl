@@ -90,8 +90,8 @@ reason-wins =
     }
 reason-takes =
     { $count ->
-        [one] इससे { $count } मोहरा मरता है।
-       *[other] इससे { $count } मोहरे मरते हैं।
+        [one] यह चाल { $count } मोहरा मारती है।
+       *[other] यह चाल { $count } मोहरे मारती है।
     }
 reason-crowns = इससे गोटी { $square } पर राजा बनती है।
 reason-gives = इसमें { $given } देकर { $taken } मारते हैं।
@@ -99,11 +99,11 @@ reason-trades = इसमें { $count } देकर { $count } मारत�
 reason-stops = इससे सामने वाला { $square } पर राजा नहीं बना पाता।
 reason-saves = इससे { $square } का मोहरा बचता है।
 reason-saves-several = इससे { $squares } के मोहरे बचते हैं।
-reason-prepares = इसके बाद { $square } पर राजा बनाने का ख़तरा है।
+reason-prepares = यह चाल { $square } पर राजा बनाने की धमकी देती है।
 reason-threatens =
     { $count ->
-        [one] इसके बाद { $count } मोहरा मारने का ख़तरा है।
-       *[other] इसके बाद { $count } मोहरे मारने का ख़तरा है।
+        [one] यह चाल { $count } मोहरा मारने की धमकी देती है।
+       *[other] यह चाल { $count } मोहरे मारने की धमकी देती है।
     }
 clock-pause = रोकें
 clock-go-on = जारी रखें
@@ -270,8 +270,8 @@ text-share = शेयर करें
 text-picture = तस्वीर शेयर करें
 text-save = फ़ाइल में सहेजें
 text-file = फ़ाइल खोलें
-file-too-long = यह बहुत लंबा है: लेख में ज़्यादा से ज़्यादा दस लाख अक्षर हो सकते हैं।
-file-unreadable = यह फ़ाइल पढ़ी नहीं जा सकती: इसमें कोई लेख नहीं है।
+file-too-long = यह बहुत लंबा है: टेक्स्ट में ज़्यादा से ज़्यादा दस लाख अक्षर हो सकते हैं।
+file-unreadable = यह फ़ाइल पढ़ी नहीं जा सकती: इसमें कोई टेक्स्ट नहीं है।
 file-not-saved = फ़ाइल सहेजी नहीं जा सकी।
 text-rules-assumed = इसमें नियम नहीं लिखे हैं: टूर्नामेंट के नियमों से पढ़ा गया।
 text-moves-left-out =
@@ -321,7 +321,7 @@ settings-aloud = चालें बोलकर सुनाएँ
 settings-confirm = हर चाल की पुष्टि करें
 confirm-move = { $move } चलें?
 confirm-do = चलें
-settings-reset = सेटिंग्स रीसेट करें
+settings-reset = सेटिंग रीसेट करें
 settings-preview = झलक
 settings-coordinates = अक्षर और अंक
 coordinates-frame = किनारे पर
@@ -580,8 +580,8 @@ tab-here = यहाँ जारी रखें
 
 ## Endgames: who wins, and training against perfect play
 
-menu-endgames = अंतिम खेल
-settings-values = अंतिम खेल: कौन जीतेगा, यह दिखाएँ
+menu-endgames = एंडगेम
+settings-values = एंडगेम: कौन जीतेगा, यह दिखाएँ
 values-off = नहीं
 values-position = स्थिति के लिए
 values-moves = हर चाल के लिए भी
@@ -607,7 +607,7 @@ move-loses =
         [one] { $count } चाल में हार
        *[other] { $count } चालों में हार
     }
-trainer-task = काम
+trainer-task = लक्ष्य
 trainer-win = जीतना
 trainer-draw = बराबरी बचाना
 trainer-loss = देर तक टिकना
@@ -624,15 +624,15 @@ trainer-men =
         [one] { $count } गोटी
        *[other] { $count } गोटियाँ
     }
-trainer-loading = अंतिम खेल तैयार हो रहे हैं
-trainer-missing = अंतिम खेल अभी लोड नहीं हो सके।
+trainer-loading = एंडगेम तैयार हो रहे हैं
+trainer-missing = एंडगेम अभी लोड नहीं हो सकते।
 trainer-do-win = जितनी जल्दी हो सके जीतें
 trainer-do-loss = जितनी देर हो सके टिके रहें
 trainer-best = सबसे अच्छी चाल।
 trainer-costs =
     { $count ->
-        [one] इससे { $count } चाल का नुकसान है।
-       *[other] इससे { $count } चालों का नुकसान है।
+        [one] इससे { $count } चाल का नुक़सान है।
+       *[other] इससे { $count } चालों का नुक़सान है।
     }
 trainer-win-gone = इससे जीत हाथ से निकल गई।
 trainer-losing = इससे बाज़ी हार जाएँगे।

@@ -23,7 +23,7 @@ side-black = Nero
 
 controls = Comandi della partita
 undo = Annulla la mossa
-redo = Rigioca
+redo = Rigioca la mossa
 hint = Suggerimento
 rules = Regole
 menu = Menu
@@ -94,7 +94,7 @@ reason-takes =
     }
 reason-crowns = Fa dama in { $square }.
 reason-gives = Ne cede { $given } e ne prende { $taken }.
-reason-trades = Ne cambia { $count } per { $count }.
+reason-trades = Ne scambia { $count } per { $count }.
 reason-stops = Impedisce all’avversario di fare dama in { $square }.
 reason-saves = Salva il pezzo in { $square }.
 reason-saves-several = Salva i pezzi in { $squares }.
@@ -129,7 +129,7 @@ refused-must-take-more-several = Così ne prendi { $taken }. Altre prese ne valg
 refused-must-go-on = La presa continua da { $square }: prendine { $count }, non { $taken }.
 refused-no-turning-back = In { $square } la dama non può tornare subito indietro.
 refused-blocked-way = Il pezzo in { $square } sbarra la via.
-refused-own-piece = Il tuo pezzo in { $square } è sulla via.
+refused-own-piece = Il tuo stesso pezzo in { $square } sbarra la via.
 refused-two-in-a-row = Due pezzi in fila, in { $first } e { $second }, non si possono saltare.
 refused-man-backwards = La pedina non va mai indietro.
 refused-diagonal = I pezzi vanno dritti, mai in diagonale.
@@ -158,7 +158,7 @@ end-black-no-moves = Il Nero non può muovere.
 end-king-against-man = Una dama contro una sola pedina vince.
 end-one-piece-each = Un pezzo a testa è patta.
 end-king-against-king = Dama contro dama è patta.
-end-repetition = La stessa posizione si è avuta tre volte.
+end-repetition = La stessa posizione si è presentata per la terza volta.
 end-no-progress = { $count } mosse senza prese e senza che una pedina avanzi.
 end-agreement = I giocatori si sono accordati.
 end-white-resigned = Il Bianco ha abbandonato.
@@ -180,7 +180,7 @@ draw-offered-by-white = Il Bianco offre patta.
 draw-offered-by-black = Il Nero offre patta.
 draw-accept = Accetta
 draw-decline = Rifiuta
-draw-declined = La patta è rifiutata.
+draw-declined = La patta è stata rifiutata.
 draw-computer-asked = Il computer valuta la patta.
 draw-computer-declines = Il computer rifiuta la patta.
 
@@ -261,14 +261,14 @@ text-share = Condividi
 text-picture = Condividi un’immagine
 text-save = Salva in un file
 text-file = Apri un file
-file-too-long = È troppo lungo: un testo può avere al massimo un milione di lettere.
+file-too-long = È troppo lungo: un testo può avere al massimo un milione di caratteri.
 file-unreadable = Questo file non si può leggere: non contiene testo.
 file-not-saved = Non è stato possibile salvare il file.
 text-rules-assumed = Il testo non dice le regole: letto con quelle da torneo.
 text-moves-left-out =
     { $count ->
-        [one] { $count } mossa dopo la fine della partita è tralasciata.
-       *[other] { $count } mosse dopo la fine della partita sono tralasciate.
+        [one] { $count } mossa dopo la fine della partita è stata tralasciata.
+       *[other] { $count } mosse dopo la fine della partita sono state tralasciate.
     }
 text-error-empty = Incolla prima una posizione o una partita.
 text-error-no-game = In questo testo non c’è nessuna partita.
@@ -303,7 +303,7 @@ theme-contrast = Alto contrasto
 settings-sound = Suono
 settings-vibration = Vibrazione
 settings-show-movable = Mostra i pezzi che possono muovere
-settings-one-tap = Gioca con un tocco una mossa unica
+settings-one-tap = Gioca l’unica mossa con un tocco
 settings-surroundings = Ambiente
 surroundings-system = Come il dispositivo
 surroundings-light = Chiaro
@@ -325,7 +325,7 @@ motion-off = Spento
 settings-seats = Due giocatori
 seats-stay = La damiera sta ferma
 seats-turn = La damiera gira
-seats-facing = Uno di fronte all’altro
+seats-facing = Faccia a faccia
 
 ## Writing a move, for keyboards and screen readers
 
@@ -343,11 +343,11 @@ keys-note = I tasti agiscono quando la damiera o la lista delle mosse è attiva.
 keys-arrows-name = Tasti freccia
 keys-arrows = Vai di casella in casella
 keys-enter = Scegli un pezzo, gioca una mossa
-keys-escape = Un passo indietro, o lascia
+keys-escape = Un passo indietro, o lascia il pezzo
 keys-edges = Prima e ultima casella della riga
 keys-write = Scrivi una mossa o una domanda
 keys-undo = Annulla la mossa
-keys-redo = Rigioca
+keys-redo = Rigioca la mossa
 keys-hint = Suggerimento
 keys-turn-board = Gira la damiera
 keys-position = Posizione a parole
@@ -445,13 +445,13 @@ position-black-to-move = Tocca al Nero.
 
 rules-screen = Regole, { $number } di { $count }
 rule-goal-title = Il gioco
-rule-goal = Due parti di sedici pedine giocano a turno, il Bianco per primo. Vinci quando all’altro non resta un pezzo o una mossa.
+rule-goal = Due parti con sedici pedine ciascuna muovono a turno, il Bianco per primo. Vinci quando all’altro non restano più pezzi o mosse.
 rule-man-title = La pedina muove
 rule-man = La pedina muove di una casella in avanti, a sinistra o a destra. Mai indietro, mai in diagonale.
 rule-man-captures-title = La pedina prende
 rule-man-captures = La pedina salta un pezzo vicino, in avanti, a sinistra o a destra, fino alla casella vuota subito dietro.
 rule-must-title = Prendere è obbligo
-rule-must = Se puoi prendere, devi. E devi prendere più pezzi che puoi; pedine e dame valgono uno.
+rule-must = Se puoi prendere, devi. Devi prendere il maggior numero possibile di pezzi; pedine e dame contano uno ciascuna.
 rule-chain-title = Prese multiple
 rule-chain = Il pezzo preso lascia subito la damiera. Nello stesso turno continui a saltare finché c’è qualcosa da prendere.
 rule-crown-title = Diventare dama
@@ -461,11 +461,11 @@ rule-crown-federation = Se ci arriva con un salto, continua a prendere da pedina
 rule-king-title = La dama muove
 rule-king = La dama va dritta, di quante caselle vuote vuole, nelle quattro direzioni.
 rule-king-captures-title = La dama prende
-rule-king-captures = La dama salta un pezzo a qualsiasi distanza e si ferma su una casella vuota dietro. Due pezzi in fila la fermano.
+rule-king-captures = La dama salta un pezzo a qualsiasi distanza e si ferma su una qualsiasi casella vuota dietro. Due pezzi in fila la fermano.
 rule-turning-title = Niente dietrofront
 rule-turning = Tra due salti la dama può girare a sinistra o a destra, mai tornare subito indietro.
 rule-draw-title = Patta
-rule-draw = È patta quando la stessa posizione si ha per la terza volta, dopo { $count } mosse senza prese e senza che una pedina avanzi, o quando i due si accordano.
+rule-draw = È patta quando la stessa posizione si presenta per la terza volta, dopo { $count } mosse senza prese e senza che una pedina avanzi, o quando i due si accordano.
 rule-writing-title = I nomi delle caselle
 rule-writing = Ogni casella ha una lettera e un numero. Una mossa si scrive { $quiet }, una presa { $capture }.
 rules-next = Altre regole
@@ -496,7 +496,7 @@ table-in-play = In uso
 failed-loading = Il gioco non si è caricato.
 failed-old-browser = Questo browser è troppo vecchio per il gioco.
 failed-again = Riprova
-failed-computer = Il computer non si è caricato come avversario. In due si gioca lo stesso.
+failed-computer = Non è stato possibile caricare il computer come avversario. In due si può giocare lo stesso.
 failed-saving = Questo dispositivo non conserva la partita: la memoria è piena o disattivata.
 failed-saved-game = La partita salvata non si può leggere. Ne comincia una nuova.
 failed-newer-game = La partita salvata è di una versione più nuova. Ricarica la pagina per aprirla.
@@ -522,7 +522,7 @@ worth-black =
         [one] Il Nero vince in { $count } mossa
        *[other] Il Nero vince in { $count } mosse
     }
-worth-draw = Patta con il gioco migliore
+worth-draw = Patta con il miglior gioco
 move-wins =
     { $count ->
         [one] vince in { $count } mossa
@@ -565,7 +565,7 @@ trainer-win-gone = Così la vittoria sfugge.
 trainer-losing = Così perdi la partita.
 trainer-again = Riprova
 trainer-next = Nuova posizione
-trainer-end = Fine dell’allenamento
+trainer-end = Termina l’allenamento
 trainer-errors =
     { $count ->
         [one] { $count } errore

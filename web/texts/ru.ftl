@@ -229,7 +229,7 @@ clock-minutes = Минут на партию
 clock-seconds = Секунд за каждый ход
 new-game-start = Начать
 new-game-ask = Прервать начатую партию?
-new-game-kept = Она найдётся в «Прошлых партиях».
+new-game-kept = Вы найдёте её в разделе «Прошлые партии».
 new-game-leave = Новая партия
 new-game-stay = Играть дальше
 
@@ -297,9 +297,9 @@ file-not-saved = Файл не удалось сохранить.
 text-rules-assumed = Правила в тексте не названы: прочитано по турнирным.
 text-moves-left-out =
     { $count ->
-        [one] После конца партии пропущено: { $count } ход.
-        [few] После конца партии пропущено: { $count } хода.
-       *[many] После конца партии пропущено: { $count } ходов.
+        [one] Пропущен { $count } ход после конца партии.
+        [few] Пропущено { $count } хода после конца партии.
+       *[many] Пропущено { $count } ходов после конца партии.
     }
 text-error-empty = Сначала вставьте позицию или партию.
 text-error-no-game = В этом тексте нет партии.
@@ -307,7 +307,7 @@ text-error-no-reader = Сейчас партию из текста прочит�
 text-error-unreadable = Строка { $line } не читается: { $text }
 text-error-unclosed = Начатое в строке { $line } не закончено.
 text-error-other-game = Это партия в другие шашки.
-text-error-rules = Правил с именем «{ $text }» нет.
+text-error-rules = Правил с названием «{ $text }» нет.
 text-error-move = Строка { $line }: ход { $move } невозможен.
 text-error-side = Позиция начинается с W или B, смотря чей ход, а не с «{ $text }».
 text-error-list = Список шашек начинается с W или B, а не с «{ $text }».
@@ -350,8 +350,8 @@ coordinates-frame = На рамке
 coordinates-squares = На каждом поле
 coordinates-none = Без них
 settings-motion = Движение
-motion-slow = Медленно
-motion-normal = Обычно
+motion-slow = Медленное
+motion-normal = Обычное
 motion-off = Выключено
 settings-seats = Два игрока
 seats-stay = Доска стоит
@@ -607,7 +607,7 @@ table-king-king-federation = Ничья
 table-man-man = Одна простая против одной простой
 table-man-man-classic = Игра идёт дальше.
 table-man-man-federation = Ничья
-table-offers = Сколько раз предлагать ничью
+table-offers = Предложения ничьей
 table-offers-classic = Сколько угодно
 table-offers-federation = По два на игрока
 table-in-play = Сейчас в игре
@@ -685,12 +685,12 @@ trainer-do-loss = Держитесь как можно дольше
 trainer-best = Лучший ход.
 trainer-costs =
     { $count ->
-        [one] Это теряет { $count } ход.
-        [few] Это теряет { $count } хода.
-       *[many] Это теряет { $count } ходов.
+        [one] Потерян { $count } ход.
+        [few] Потеряно { $count } хода.
+       *[many] Потеряно { $count } ходов.
     }
-trainer-win-gone = Это упускает выигрыш.
-trainer-losing = Это проигрывает партию.
+trainer-win-gone = Этот ход упускает выигрыш.
+trainer-losing = Этот ход проигрывает партию.
 trainer-again = Ещё раз
 trainer-next = Новая позиция
 trainer-end = Закончить тренировку

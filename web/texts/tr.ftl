@@ -24,7 +24,7 @@ side-black = Siyah
 
 controls = Oyun düğmeleri
 undo = Geri al
-redo = Yeniden oyna
+redo = Yinele
 hint = İpucu
 rules = Kurallar
 menu = Menü
@@ -125,8 +125,8 @@ refused-not-yours-black = { $square } karesindeki taş beyazın. Sıra siyahta.
 refused-cannot-move = { $square } karesindeki taş şimdi oynayamaz.
 refused-must-capture = Almak zorundasınız: { $square } karesindeki taş { $count } taş alıyor.
 refused-must-capture-several = Almak zorundasınız. Şu karelerdekiler { $count } taş alabilir: { $squares }.
-refused-must-take-more = Bu { $taken } taş alıyor. { $square } karesindeki taş { $count } taş alıyor.
-refused-must-take-more-several = Bu { $taken } taş alıyor. Şu karelerdekiler { $count } taş alıyor: { $squares }.
+refused-must-take-more = Bu hamle { $taken } taş alıyor. { $square } karesindeki taşla { $count } taş almalısınız.
+refused-must-take-more-several = Bu hamle { $taken } taş alıyor. Şu karelerdeki taşlardan biriyle { $count } taş almalısınız: { $squares }.
 refused-must-go-on = Yeme { $square } karesinden sürüyor: { $taken } değil, { $count } taş alın.
 refused-no-turning-back = Dama { $square } karesinde doğrudan geri dönemez.
 refused-blocked-way = { $square } karesindeki taş yolu kapatıyor.
@@ -216,11 +216,11 @@ level-3-line = Bulabileceğiniz hatalar yapar.
 level-4 = Kahve müdavimi
 level-4-line = Taşlarına dikkat eder.
 level-5 = Sağlam
-level-5-line = Boşuna taş vermez.
+level-5-line = Boşuna pek taş vermez.
 level-6 = Uyanık
 level-6-line = Değişimleri önceden görür.
 level-7 = Kulüp oyuncusu
-level-7-line = Birkaç hamle ileriyi kurar.
+level-7-line = Birkaç hamle sonrasını planlar.
 level-8 = Güçlü
 level-8-line = Çoğu hatayı cezalandırır.
 level-9 = Uzman
@@ -262,10 +262,10 @@ text-share = Paylaş
 text-picture = Resim paylaş
 text-save = Dosyaya kaydet
 text-file = Dosya aç
-file-too-long = Bu çok uzun: bir metinde en çok bir milyon harf olabilir.
+file-too-long = Bu çok uzun: bir metinde en çok bir milyon karakter olabilir.
 file-unreadable = Bu dosya okunamıyor: içinde metin yok.
 file-not-saved = Dosya kaydedilemedi.
-text-rules-assumed = Metin kural adı vermiyor: turnuva kurallarıyla okundu.
+text-rules-assumed = Metinde kural belirtilmemiş: turnuva kurallarıyla okundu.
 text-moves-left-out =
     { $count ->
         [one] Oyunun bitişinden sonraki { $count } hamle atlandı.
@@ -281,8 +281,8 @@ text-error-rules = “{ $text }” adlı bir kural yok.
 text-error-move = { $line }. satır: { $move } oynanamaz.
 text-error-side = Konum, sıranın kimde olduğunu söyleyen W ya da B ile başlar, “{ $text }” ile değil.
 text-error-list = Taş listesi W ya da B ile başlar, “{ $text }” ile değil.
-text-error-white-missing = Beyazın taşları eksik.
-text-error-black-missing = Siyahın taşları eksik.
+text-error-white-missing = Beyazın taşları yazılmamış.
+text-error-black-missing = Siyahın taşları yazılmamış.
 text-error-white-twice = Beyazın taşları iki kez yazılmış.
 text-error-black-twice = Siyahın taşları iki kez yazılmış.
 text-error-square = “{ $text }” bir kare değil. Yoz taş için { $man }, dama için { $king } yazın.
@@ -306,7 +306,7 @@ settings-vibration = Titreşim
 settings-show-movable = Oynayabilen taşları göster
 settings-one-tap = Tek hamleyi bir dokunuşla oyna
 settings-surroundings = Ortam
-surroundings-system = Cihaz gibi
+surroundings-system = Cihazdaki gibi
 surroundings-light = Açık
 surroundings-dark = Koyu
 settings-aloud = Hamleleri sesli oku
@@ -324,7 +324,7 @@ motion-slow = Yavaş
 motion-normal = Normal
 motion-off = Kapalı
 settings-seats = İki oyuncu
-seats-stay = Tahta durur
+seats-stay = Tahta sabit
 seats-turn = Tahta döner
 seats-facing = Karşılıklı
 
@@ -348,13 +348,13 @@ keys-escape = Bir adım geri ya da bırak
 keys-edges = Sıranın ilk ve son karesi
 keys-write = Hamle ya da soru yaz
 keys-undo = Geri al
-keys-redo = Yeniden oyna
+keys-redo = Yinele
 keys-hint = İpucu
 keys-turn-board = Tahtayı çevir
 keys-position = Konumu sözle anlat
 keys-new-game = Yeni oyun
 keys-help = Bu liste
-keys-clock = Saatleri durdur ya da devam et
+keys-clock = Saatleri duraklat ya da devam et
 
 ## For screen readers: the squares of the board
 
@@ -498,7 +498,7 @@ failed-loading = Oyun yüklenemedi.
 failed-old-browser = Bu tarayıcı oyun için fazla eski.
 failed-again = Yeniden dene
 failed-computer = Bilgisayar oyuncusu yüklenemedi. İki kişi yine de oynayabilir.
-failed-saving = Bu cihaz oyunu saklamıyor: belleği dolu ya da kapalı.
+failed-saving = Bu cihaz oyunu saklamıyor: depolama alanı dolu ya da kapalı.
 failed-saved-game = Kayıtlı oyun okunamadı. Yeni bir oyun başlıyor.
 failed-newer-game = Kayıtlı oyun daha yeni bir sürümden. Açmak için sayfayı yenileyin.
 update-ready = Yeni sürüm hazır.
@@ -509,7 +509,7 @@ tab-here = Burada devam et
 ## Endgames: who wins, and training against perfect play
 
 menu-endgames = Oyun sonları
-settings-values = Oyun sonlarında kimin kazandığını göster
+settings-values = Oyun sonları: kazananı göster
 values-off = Hayır
 values-position = Konum için
 values-moves = Her hamle için de
@@ -539,8 +539,8 @@ trainer-task = Görev
 trainer-win = Kazan
 trainer-draw = Beraberliği koru
 trainer-loss = Uzun dayan
-trainer-pieces = Senin taşların ve bilgisayarınki
-trainer-yours = Senin taşların: { $pieces }.
+trainer-pieces = Sizin taşlarınız ve bilgisayarınki
+trainer-yours = Sizin taşlarınız: { $pieces }.
 trainer-theirs = Bilgisayarın taşları: { $pieces }.
 trainer-kings =
     { $count ->
@@ -554,13 +554,13 @@ trainer-men =
     }
 trainer-loading = Oyun sonları hazırlanıyor
 trainer-missing = Oyun sonları şu anda yüklenemiyor.
-trainer-do-win = En hızlı şekilde kazan
-trainer-do-loss = Dayanabildiğin kadar dayan
+trainer-do-win = Olabildiğince çabuk kazanın
+trainer-do-loss = Dayanabildiğiniz kadar dayanın
 trainer-best = En iyi hamle.
 trainer-costs =
     { $count ->
-        [one] Bu { $count } hamle kaybettirir.
-       *[other] Bu { $count } hamle kaybettirir.
+        [one] Bu, { $count } hamleye mal olur.
+       *[other] Bu, { $count } hamleye mal olur.
     }
 trainer-win-gone = Bu, galibiyeti kaçırır.
 trainer-losing = Bu, oyunu kaybettirir.
@@ -572,5 +572,5 @@ trainer-errors =
         [one] { $count } hata
        *[other] { $count } hata
     }
-trainer-held = Beraberliği korudun.
+trainer-held = Beraberliği korudunuz.
 player-perfect = Kusursuz oyun
