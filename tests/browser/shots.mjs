@@ -6,7 +6,10 @@ import { action, begin, browse, cell, open, serve } from "./harness.mjs";
 
 const SIZES = [[320, 480], [360, 640], [640, 360], [412, 915], [768, 1024], [1440, 900], [2560, 1440]];
 const THEMES = ["walnut", "marble", "night", "paper", "contrast"];
-const SHEETS = ["menu-new-game", "menu-settings", "menu-language", "menu-keys", "menu-text", "menu-write-move", "menu-games", "menu-position"];
+const SHEETS = ["menu-new-game", "menu-settings", "menu-language", "menu-keys", "menu-text", "menu-write-move", "menu-games", "menu-position", "menu-endgames"];
+// What readers of a language look at.
+const LANGUAGES = ["ar", "bg", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "it", "ru", "tr"];
+const READ = ["menu-new-game", "menu-settings", "menu-endgames"];
 const TWO = { "dama.opponent": "person", "dama.motion": "off" };
 // A position with both kinds of both sides, the marks of a capture, and one that must be made.
 const POSITION = "W:WKh3,a2,b2,c3,e2,f3:Bd3,b4,h4,Kf8,a7,c7,e6,g6";
@@ -52,13 +55,13 @@ for (const [width, height] of SIZES) {
 for (const theme of THEMES) for (const colorScheme of ["light", "dark"]) {
   await picture(`theme-${theme}-${colorScheme}`, { width: 768, height: 1024, colorScheme, storage: { "dama.theme": theme }, act: position });
 }
-for (const language of ["en", "ar"]) for (const sheet of SHEETS) {
+for (const language of LANGUAGES) for (const sheet of ["en", "ar"].includes(language) ? SHEETS : READ) {
   await picture(`${sheet}-${language}`, {
     width: 412, height: 915, language,
     act: async page => { await action(page, "menu").click(); await action(page, sheet).click(); },
   });
 }
-for (const language of ["en", "ar"]) {
+for (const language of LANGUAGES) {
   await picture(`menu-${language}`, { language, act: page => action(page, "menu").click() });
   await picture(`rules-${language}`, { language, act: page => action(page, "rules").click() });
 }

@@ -25,7 +25,8 @@ impl Question {
     /// `None` where the text is something else, such as a move.
     pub fn read(texts: &Texts, text: &str) -> Option<Self> {
         let text = small_letters(text);
-        let asked = text.trim().trim_end_matches('?').trim_end();
+        // The Greek question mark is typed as a semicolon.
+        let asked = text.trim().trim_end_matches(['?', ';']).trim_end();
         let is = |english: &str, own: String| asked == english || asked == small_letters(&own);
         if is("board", say!(texts, QuestionBoard)) {
             Some(Self::Board)
