@@ -48,8 +48,8 @@
     const page = selector => document.querySelector(selector);
     const [below, above] = document.querySelectorAll(".art > svg");
     const stones = [...document.querySelectorAll(".stones .stone")].map(stone => {
-      // The place is a transform in hundredths of the stone's size, which is 100 of the drawing's units.
-      const [column, row] = stone.style.transform.match(/\d+/g);
+      // The place is a transform in squares, each of which is 100 of the drawing's units.
+      const [column, row] = stone.style.transform.match(/\d[\d.]*/g).map(squares => squares * 100);
       const side = stone.classList.contains("white") ? "white" : "black";
       const drawn = stone.querySelector("svg").innerHTML.replace(/<use /g, '<use width="100" height="100" ');
       return `<g class="${side}" transform="translate(${column} ${row})">${drawn}</g>`;

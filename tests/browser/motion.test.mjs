@@ -86,8 +86,11 @@ test("a chain goes hop by hop in its time, and where less motion is wished stone
 
 test("device between them, the upper player's stones and texts stand on their head", async () => {
   const page = await open(browser, server.address, { storage: { ...TWO, "dama.motion": "off", "dama.seats": "facing" } });
-  const turned = () => page.evaluate(() => [".stone.white svg", ".stone.black svg", ".strip.far", ".strip.near"]
-    .map(part => getComputedStyle(document.querySelector(part)).transform.startsWith("matrix(-1")));
+  // Crowns turn, and stones keep the light.
+  const turned = () => page.evaluate(() => [
+    ...[".stone.white", ".stone.black"].map(side => getComputedStyle(document.querySelector(side)).getPropertyValue("--turn") === "rotate(180deg)"),
+    ...[".strip.far", ".strip.near"].map(part => getComputedStyle(document.querySelector(part)).transform.startsWith("matrix(-1")),
+  ]);
   assert.deepEqual(await turned(), [false, true, true, false]);
   for (const square of ["d3", "d4"]) await cell(page, square).click();
   await shows(page, status(START, ["d3-d4"]).fen);

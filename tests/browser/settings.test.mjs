@@ -28,7 +28,7 @@ test("everything that can be set acts at once, shows itself and is kept", async 
   await choose(page, "theme", "night");
   assert.notEqual(await color(".preview .wood", "fill"), field);
   for (const [name, word, shown] of [
-    ["coordinates", "squares", /<text[^>]*>a1</], ["motion", "slow", /steps-slow/], ["seats", "facing", /rotate\(180/],
+    ["coordinates", "squares", /<text[^>]*>a1</], ["motion", "slow", /steps-slow/], ["seats", "facing", /turned/],
   ]) {
     assert.doesNotMatch(await preview(page), shown);
     await choose(page, name, word);

@@ -52,7 +52,7 @@ fn drawn(settings: Settings) -> String {
         let steps = index + 1 == STONES.len();
         let class = if steps { pace } else { "" };
         let on_head = if facing && side == Side::Black {
-            " style='--turn:rotate(180deg)'"
+            " class='turned'"
         } else {
             ""
         };

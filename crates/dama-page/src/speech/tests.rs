@@ -164,7 +164,16 @@ fn the_last_move_and_the_moves_that_are_possible() {
 fn questions_are_read_in_any_digits() {
     let texts = english();
     let d4 = Some(Question::Square(square("d4")));
-    for text in ["d4?", " D4 ? ", "d4", "d٤؟", "d۴?", "d४?", "\u{200F}d4?", "d4;"] {
+    for text in [
+        "d4?",
+        " D4 ? ",
+        "d4",
+        "d٤؟",
+        "d۴?",
+        "d४?",
+        "\u{200F}d4?",
+        "d4;",
+    ] {
         assert_eq!(Question::read(&texts, text), d4, "{text}");
     }
     assert_eq!(Question::read(&texts, "board"), Some(Question::Board));
