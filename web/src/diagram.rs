@@ -11,12 +11,23 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::board::{Marks, side_class, symbol};
 
-/// A frame as SVG: field, the last move's way, stones.
-fn drawn(frame: &Frame) -> String {
+/// A frame as SVG: field, the last move's way, stones; nothing beyond the part.
+fn drawn(frame: &Frame, part: Part) -> String {
     let facing = Facing(Side::White);
-    let mut svg = String::from(
-        "<rect class='wood' width='800' height='800'/><path class='line' stroke-width='5' d='M100 0V800M200 0V800M300 0V800M400 0V800M500 0V800M600 0V800M700 0V800M0 100H800M0 200H800M0 300H800M0 400H800M0 500H800M0 600H800M0 700H800'/>",
+    let Part { column, row, side } = part;
+    let mut svg = format!(
+        "<rect class='wood' x='{column}00' y='{row}00' width='{side}00' height='{side}00'/><path class='line' stroke-width='5' d='"
     );
+    for step in 1..side {
+        // Writing to a text never fails.
+        let _ = write!(
+            svg,
+            "M{}00 {row}00v{side}00M{column}00 {}00h{side}00",
+            column + step,
+            row + step
+        );
+    }
+    svg.push_str("'/>");
     let mut marks = Marks::new(facing);
     if let Some(played) = &frame.played {
         let mut way = vec![played.from()];
@@ -26,9 +37,8 @@ fn drawn(frame: &Frame) -> String {
         });
     }
     svg.push_str(&marks.under);
-    for square in Square::all() {
+    for square in Square::all().filter(|&square| part.holds(square)) {
         if let Some(piece) = frame.position.piece_at(square) {
-            // Writing to a text never fails.
             let _ = write!(
                 svg,
                 "<g class='{}'><use href='{}' x='{}00' y='{}00' width='100' height='100'/></g>",
@@ -65,7 +75,7 @@ fn board(frames: Vec<Frame>, part: Part) -> impl IntoView {
     let shown = RwSignal::new(frames.len().min(2) - 1);
     let count = frames.len();
     let frames = StoredValue::new(frames);
-    let svg = Signal::derive(move || frames.with_value(|frames| drawn(&frames[shown.get()])));
+    let svg = Signal::derive(move || frames.with_value(|frames| drawn(&frames[shown.get()], part)));
     let label = Signal::derive(move || {
         app.texts.with(|texts| {
             frames.with_value(|frames| {
