@@ -11,8 +11,9 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::board::{Marks, side_class, symbol};
 
-/// A frame as SVG: field, the last move's way, stones; nothing beyond the part.
-fn drawn(frame: &Frame, part: Part) -> String {
+/// A frame as SVG: field, the last move's way, stones, and faintly those that it took
+/// from the frame before; nothing beyond the part.
+fn drawn(frame: &Frame, before: Option<&Frame>, part: Part) -> String {
     let facing = Facing(Side::White);
     let Part { column, row, side } = part;
     let mut svg = format!(
@@ -38,10 +39,16 @@ fn drawn(frame: &Frame, part: Part) -> String {
     }
     svg.push_str(&marks.under);
     for square in Square::all().filter(|&square| part.holds(square)) {
-        if let Some(piece) = frame.position.piece_at(square) {
+        let stands = frame.position.piece_at(square);
+        let was = || {
+            let taken = frame.played.as_ref()?.captures().contains(&square);
+            before.filter(|_| taken)?.position.piece_at(square)
+        };
+        if let Some(piece) = stands.or_else(was) {
+            let opacity = if stands.is_some() { "1" } else { ".4" };
             let _ = write!(
                 svg,
-                "<g class='{}'><use href='{}' x='{}00' y='{}00' width='100' height='100'/></g>",
+                "<g class='{}' opacity='{opacity}'><use href='{}' x='{}00' y='{}00' width='100' height='100'/></g>",
                 side_class(piece.side),
                 symbol(piece.kind),
                 facing.column(square),
@@ -75,7 +82,11 @@ fn board(frames: Vec<Frame>, part: Part) -> impl IntoView {
     let shown = RwSignal::new(frames.len().min(2) - 1);
     let count = frames.len();
     let frames = StoredValue::new(frames);
-    let svg = Signal::derive(move || frames.with_value(|frames| drawn(&frames[shown.get()], part)));
+    let svg = Signal::derive(move || {
+        let shown = shown.get();
+        let before = |frames: &[Frame]| shown.checked_sub(1).map(|index| frames[index]);
+        frames.with_value(|frames| drawn(&frames[shown], before(frames).as_ref(), part))
+    });
     let label = Signal::derive(move || {
         app.texts.with(|texts| {
             frames.with_value(|frames| {
