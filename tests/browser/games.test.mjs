@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { begin, board, browse, cell, landings, legal, open, random, serve, shows, status, START } from "./harness.mjs";
+import { action, begin, board, browse, cell, landings, legal, open, random, serve, shows, status, START } from "./harness.mjs";
 
 // Nineteen plies with a crowning by a jump, chains of three, four and five, and no piece left.
 const SHORT = ("a3-a4 a6-a5 a4xa6xa8 h6-h5 a8-e8 f6-f5 d3-d4 d6-d5 d4xd6xf6xh6xh8 g7-h7 h8xh6xh4 b6-b5 "
@@ -121,5 +121,18 @@ test("a whole game against the computer by clicks", async () => {
     fen = answer.fen;
   }
   await end.waitFor();
+  assert.deepEqual(page.errors, []);
+});
+
+test("whoever comes for the first time plays against the computer at level 3 after three taps", async () => {
+  const page = await open(browser, server.address, { hasTouch: true });
+  await action(page, "new-game").tap();
+  await page.locator(".levels label").filter({ hasText: /^3$/ }).tap();
+  await action(page, "start").tap();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  assert.match(await page.locator(".strip.far, .strip.near").allInnerTexts().then(texts => texts.join()), /Computer, level 3/);
+  // In the midst of a game nothing offers another one.
+  for (const square of ["d3", "d4"]) await cell(page, square).tap();
+  await page.locator(".message [data-action=new-game]").waitFor({ state: "detached" });
   assert.deepEqual(page.errors, []);
 });

@@ -227,6 +227,11 @@ fn buttons(app: App, line: &Line) -> Vec<AnyView> {
                 app.act_by(Travel::IsThere, Session::confirm)
             }),
         ],
+        // Who meets the page for the first time looks for the computer.
+        ("turn", _) if app.at_start() && !app.is_training() => {
+            let open = move || app.sheet.set(Some(Sheet::NewGame));
+            vec![button("new-game", app.text(Key::MenuNewGame), open)]
+        }
         ("paused", _) => vec![button("go-on", app.text(Key::ClockGoOn), move || {
             app.pause_or_go_on()
         })],
