@@ -89,12 +89,13 @@ test("device between them, the upper player's stones and texts stand on their he
   // Crowns turn, and stones keep the light.
   const turned = () => page.evaluate(() => [
     ...[".stone.white", ".stone.black"].map(side => getComputedStyle(document.querySelector(side)).getPropertyValue("--turn") === "rotate(180deg)"),
-    ...[".strip.far", ".strip.near"].map(part => getComputedStyle(document.querySelector(part)).transform.startsWith("matrix(-1")),
+    ...[".strip.far", ".strip.near", ".message"].map(part => getComputedStyle(document.querySelector(part)).transform.startsWith("matrix(-1")),
   ]);
-  assert.deepEqual(await turned(), [false, true, true, false]);
+  assert.deepEqual(await turned(), [false, true, true, false, false]);
   for (const square of ["d3", "d4"]) await cell(page, square).click();
   await shows(page, status(START, ["d3-d4"]).fen);
-  assert.deepEqual(await turned(), [false, true, true, false]);
+  // What is said now is said to Black.
+  assert.deepEqual(await turned(), [false, true, true, false, true]);
   // The other way of two at one device: the board turns for each move.
   const other = await open(browser, server.address, { storage: { ...TWO, "dama.motion": "off", "dama.seats": "turn" } });
   const near = () => other.locator(".board").getAttribute("data-near");

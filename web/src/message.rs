@@ -253,8 +253,17 @@ pub fn message() -> impl IntoView {
         let line = app.line()?;
         let buttons = buttons(app, &line);
         let code = Some(line.code).filter(|code| !code.is_empty());
+        // With the device between them it stands before whom it is for.
+        let near = app.session.try_with(|session| {
+            session.game().position().side_to_move() == session.view().facing.0
+        })?;
+        let class = if near || !app.face_to_face() {
+            "message"
+        } else {
+            "message upside-down"
+        };
         Some(view! {
-            <section class="message" data-tone=line.tone data-code=code>
+            <section class=class data-tone=line.tone data-code=code>
                 <p class="say">
                     <strong>{line.strong}</strong>
                     <span>{line.soft}</span>

@@ -195,7 +195,11 @@ impl Session {
                 let mut landings = chain.landed().to_vec();
                 landings.push(to);
                 let refused = self.why_not(held.from, &landings);
-                events.push(self.refuse(refused));
+                if held.is_on_its_way() && leads_astray(&refused, to) {
+                    self.refuse_to_leave(&held, events);
+                } else {
+                    events.push(self.refuse(refused));
+                }
             }
         }
     }
@@ -300,5 +304,15 @@ impl Session {
             self.hand.choice = choice(moves, &[], &[]);
             events.push(Event::Choose(self.hand.choice.clone()));
         }
+    }
+}
+
+/// Whether a reason why a piece on its way may not go there says nothing of where it
+/// stands now: another capture takes more, or the very piece that it may take is in the way.
+fn leads_astray(refused: &Refused, to: Square) -> bool {
+    match refused {
+        Refused::ByRule(Refusal::MustTakeMore { .. }) => true,
+        Refused::ByRule(Refusal::BlockedWay { square }) => *square == to,
+        _ => false,
     }
 }
