@@ -161,6 +161,18 @@ test("the stones on the cards of endgames stand in the middle of them", async ()
   assert.ok(off.length > 5 && Math.max(...off) <= 1, `stones are ${Math.max(...off)} px off`);
 });
 
+test("each board of the rules can be seen", async () => {
+  for (const width of [320, 412, 1440]) {
+    const page = await open(browser, server.address, { width, storage: TWO });
+    await action(page, "rules").click();
+    for (const screen of ["the first", "the other"]) {
+      const sizes = await page.evaluate(() => [...document.querySelectorAll(".diagram")].map(board => board.getBoundingClientRect().width));
+      assert.ok(sizes.length > 5 && Math.min(...sizes) >= 80, `${screen} at ${width}: ${sizes}`);
+      await action(page, "other-screen").click();
+    }
+  }
+});
+
 test("with text at 200 %, and zoomed to 200 and 400 %, nothing is cut and nothing scrolls sideways", async () => {
   for (const language of ["de", "ar"]) for (const [width, height, size] of [[360, 640, "200%"], [640, 512, ""], [320, 256, ""]]) {
     const page = await open(browser, server.address, { language, width, height, storage: TWO });
