@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import axe from "axe-core";
-import { action, browse, cell, contrast, open, pixels, serve, shows } from "./harness.mjs";
+import { action, browse, cell, contrast, open, paste, pixels, serve } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -13,14 +13,6 @@ const THEMES = ["walnut", "marble", "night", "paper", "contrast"];
 const TWO = { "dama.opponent": "person", "dama.motion": "off" };
 // Men and kings of both sides, of whom nobody must take.
 const POSITION = "W:Wa2,c2,Ke2:Ba7,c7,Kf7";
-
-async function paste(page, fen) {
-  await action(page, "menu").click();
-  await action(page, "menu-text").click();
-  await page.locator("textarea[name=paste]").fill(fen);
-  await action(page, "open-text").click();
-  await shows(page, fen);
-}
 
 /** Dresses the page, and waits until the grain is painted. */
 async function dress(page, theme, colorScheme = "light") {

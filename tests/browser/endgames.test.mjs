@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { action, begin, board, browse, cell, landings, open, ready, says, serve, shows, text, DAMA } from "./harness.mjs";
+import { action, begin, board, browse, cell, landings, open, paste, ready, says, serve, shows, text, DAMA } from "./harness.mjs";
 
 const TWO_KINGS = "W:WKa1,Kb1:BKh8";
 const NO_WORKER_OF_THE_SITE = { serviceWorkers: "block" };
@@ -17,14 +17,6 @@ const probe = fen => JSON.parse(spawnSync(DAMA, ["tables", "probe", "--json", fe
 /** Whole moves of the winner, as the page counts. */
 const moves = ({ value, distance }) => Math.max(1, value === "win" ? Math.ceil(distance / 2) : Math.floor(distance / 2));
 const short = told => ({ win: `+${moves(told)}`, draw: "=", loss: `\u2212${moves(told)}` })[told.value];
-
-async function paste(page, fen) {
-  await action(page, "menu").click();
-  await action(page, "menu-text").click();
-  await page.locator("textarea[name=paste]").fill(fen);
-  await action(page, "open-text").click();
-  await shows(page, fen);
-}
 
 /** Begins an exercise: two kings against one, to be won. */
 async function exercise(page) {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { action, begin, board, browse, cell, open, ready, says, serve, shows, status, text, DAMA, START } from "./harness.mjs";
+import { action, begin, board, browse, cell, open, paste, ready, says, serve, shows, status, text, DAMA, START } from "./harness.mjs";
 
 let server, browser;
 before(async () => { [server, browser] = [await serve(), await browse()]; });
@@ -64,14 +64,6 @@ async function comes(page, selector) {
 async function openEndgames(page) {
   await action(page, "menu").click();
   await action(page, "menu-endgames").click();
-}
-
-async function paste(page, fen) {
-  await action(page, "menu").click();
-  await action(page, "menu-text").click();
-  await page.locator("textarea[name=paste]").fill(fen);
-  await action(page, "open-text").click();
-  await shows(page, fen);
 }
 
 test("a worker that hangs is started once more, and the exercise begins", async () => {

@@ -100,6 +100,15 @@ export async function begin(page) {
   await page.locator("dialog[open]").waitFor({ state: "detached" });
 }
 
+/** Opens a position by its text, and waits until it is shown. */
+export async function paste(page, fen) {
+  await action(page, "menu").click();
+  await action(page, "menu-text").click();
+  await page.locator("textarea[name=paste]").fill(fen);
+  await action(page, "open-text").click();
+  await shows(page, fen);
+}
+
 /** The pieces that the page shows, as the lists of a FEN: `Wa2,..:Ba7,..`. */
 export async function board(page) {
   // At one moment, which `$$eval` does not promise.
