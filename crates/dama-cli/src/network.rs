@@ -57,7 +57,11 @@ pub fn named(name: &str) -> anyhow::Result<Option<Network>> {
 }
 
 /// The network in a file.
-fn read(path: &Path) -> anyhow::Result<Network> {
+///
+/// # Errors
+///
+/// The file cannot be read or holds no network.
+pub fn read(path: &Path) -> anyhow::Result<Network> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     Network::read(&bytes).with_context(|| path.display().to_string())
 }

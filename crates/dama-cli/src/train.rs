@@ -9,6 +9,7 @@ use clap::Args;
 use dama_train::{Course, Lessons};
 
 use crate::learn::{GamesOptions, bar, command_line};
+use crate::network;
 use crate::output::Output;
 
 /// Play games, and train the network that sees what a position is worth
@@ -35,6 +36,13 @@ pub struct Options {
     #[arg(long, value_name = "0..1", default_value_t = Course::default().ending,
           value_parser = part)]
     ending: f32,
+    /// How large the first steps are; the last ones are a hundredth of it
+    #[arg(long, value_name = "SIZE", default_value_t = Course::default().rate,
+          value_parser = part)]
+    rate: f32,
+    /// Go on from the weights of the network in this file
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// The file of the network
     #[arg(value_name = "NETWORK")]
     network: PathBuf,
@@ -50,6 +58,7 @@ fn part(text: &str) -> Result<f32, String> {
 impl Options {
     pub fn run(self) -> anyhow::Result<ExitCode> {
         let mut output = Output::new();
+        let from = self.from.as_deref().map(network::read).transpose()?;
         let mut lessons = Lessons::default();
         self.games.for_each_sample(|sample| lessons.add(sample))?;
         output.line(format_args!(
@@ -60,12 +69,14 @@ impl Options {
         let course = Course {
             epochs: self.epochs,
             ending: self.ending,
+            rate: self.rate,
             ..Course::default()
         };
         let bar = bar(lessons.len() as u64 * u64::from(self.epochs), "positions");
         let trained = dama_train::train(
             &mut lessons,
             &course,
+            from.as_ref(),
             self.games.threads(),
             &command_line(),
             |learned| {

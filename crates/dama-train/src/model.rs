@@ -68,6 +68,25 @@ impl Model {
         }
     }
 
+    /// The weights of a network, to go on from there.
+    pub(crate) fn of(network: &Network) -> Self {
+        let known = network.weights();
+        let hidden = |weight: i16| f32::from(weight) / HIDDEN_UNIT as f32;
+        let output = |weight: i16| f32::from(weight) / OUTPUT_UNIT as f32;
+        let unit = (HIDDEN_UNIT * HIDDEN_UNIT * OUTPUT_UNIT) as f32;
+        let rows = known.inputs.iter().chain(&known.rules).flatten().copied();
+        let heads = known.outputs.iter().flatten().flatten().flatten().copied();
+        let biases = known.output_biases.iter().flatten();
+        Self {
+            weights: rows
+                .map(hidden)
+                .chain(heads.map(output))
+                .chain(biases.map(|&bias| bias as f32 / unit))
+                .collect(),
+            places: places(),
+        }
+    }
+
     #[inline(always)]
     fn layer(&self, lesson: &Lesson, mirrored: bool) -> Layer {
         let turn = if mirrored { MIRRORED } else { 0 };

@@ -65,8 +65,9 @@ pub enum TrainError {
     Network(#[from] NetworkError),
 }
 
-/// Trains a network from nothing; `command` is kept in it, `tell` hears of each
-/// epoch and `advance` of so many lessons more.
+/// Trains a network, from nothing or from the weights of another one, `from`;
+/// `command` is kept in it, `tell` hears of each epoch and `advance` of so many
+/// lessons more.
 ///
 /// The network is the same on every machine with the same kind of floating-point
 /// arithmetic, however many threads there are.
@@ -77,6 +78,7 @@ pub enum TrainError {
 pub fn train(
     lessons: &mut Lessons,
     course: &Course,
+    from: Option<&Network>,
     threads: NonZeroUsize,
     command: &str,
     mut tell: impl FnMut(&Learned),
@@ -93,7 +95,7 @@ pub fn train(
         scale: scale_of_scores(lessons),
     };
     let mut random = Random::new(course.seed, 1);
-    let mut model = Model::new(course.seed);
+    let mut model = from.map_or_else(|| Model::new(course.seed), Model::of);
     let mut steps = Steps::new(WEIGHTS);
     let batches = lessons.len().div_ceil(BATCH) as u32;
     let all = (batches * course.epochs).max(1);

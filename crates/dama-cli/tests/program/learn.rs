@@ -48,6 +48,11 @@ fn a_network_is_trained_and_used() {
     );
     let third = dama(&with_games("train", &games, &["--epochs", "2", &again])).fine();
     assert_eq!(number(&out), number(&third));
+    // From there, with steps that change nothing, the same weights.
+    let onward = ["--from", &network, "--rate", "0", "--epochs", "1", &again];
+    dama(&with_games("train", &games, &onward)).fine();
+    let same = dama(&["bench", "4", "--network", &again]).fine();
+    assert_eq!(nodes(&same), nodes(&learned));
 }
 
 #[test]
@@ -124,6 +129,8 @@ fn what_cannot_be_learned_from_is_refused() {
             .contains("no games")
     );
     dama(&["train", "--games", &none, "--ending", "2", &network]).failed(2);
+    let onward = with_games("train", &games, &["--from", &games, &network]);
+    assert!(dama(&onward).failed(1).contains(&games));
 }
 
 #[test]

@@ -81,3 +81,10 @@ fn whole_numbers_say_nearly_the_same() {
         assert!(difference.abs() < 6.0, "{output} and {}", found.score);
     }
 }
+
+#[test]
+fn a_network_goes_on_from_its_own_weights() {
+    let network = Model::new(7).network(300.0, "test").expect("small weights");
+    let again = Model::of(&network).network(300.0, "test");
+    assert_eq!(again.expect("the same").weights(), network.weights());
+}
