@@ -1,5 +1,5 @@
 //! `cargo xtask instructions` and `cargo xtask wasm-speed`: how much work the hot
-//! paths of the rules are, told by a counter and not by a busy clock, and how much
+//! paths of rules and search are, told by a counter and not by a busy clock, and how much
 //! WebAssembly slows them.
 
 use std::path::{Path, PathBuf};
@@ -17,8 +17,24 @@ const KNOWN: &str = "crates/dama-core/benches/instructions.txt";
 /// By how much a count may grow, and by how much it may shrink unnoticed.
 const TOLERANCE: f64 = 0.02;
 
-/// The program that does one work after the other.
-const EXAMPLE: &str = "hot_paths";
+/// An example that does one work after the other.
+#[derive(Clone, Copy, Debug)]
+struct Example {
+    package: &'static str,
+    name: &'static str,
+}
+
+/// The hot paths of the rules.
+const RULES: Example = Example {
+    package: "dama-core",
+    name: "hot_paths",
+};
+
+/// The computer player's search.
+const SEARCH: Example = Example {
+    package: "dama-engine",
+    name: "hot_search",
+};
 
 /// A target that node runs as it runs a program.
 const WASI: &str = "wasm32-wasip1";
@@ -40,7 +56,7 @@ pub fn instructions(workspace: &Workspace, counts: Counts) -> Result<()> {
         return Ok(());
     }
     needs::valgrind(workspace)?;
-    let program = build(workspace, None)?;
+    let program = build(workspace, RULES, None)?;
     let compiler = compiler(workspace)?;
     let mut lines = vec![format!("compiler {compiler}")];
     for name in names(&program)? {
@@ -117,10 +133,16 @@ pub fn wasm(workspace: &Workspace) -> Result<()> {
         bail!("this needs node (see https://nodejs.org)");
     }
     needs::target(workspace, WASI)?;
-    let native = build(workspace, None)?;
-    let module = build(workspace, Some(WASI))?;
+    let mut works = Vec::new();
+    for example in [RULES, SEARCH] {
+        let native = build(workspace, example, None)?;
+        let module = build(workspace, example, Some(WASI))?;
+        for name in names(&native)? {
+            works.push((native.clone(), module.clone(), name));
+        }
+    }
     step("WebAssembly under node, as a part of native speed");
-    for name in names(&native)? {
+    for (native, module, name) in works {
         let (mut fast, mut slow) = (0.0, 0.0);
         for _ in 0..PASSES {
             fast = rate(workspace.command(&native).args([&name, "0.5"]))?.max(fast);
@@ -147,16 +169,17 @@ fn rate(command: &mut Command) -> Result<f64> {
 
 /// Builds the program as it is released, natively or for another target as the page's
 /// computer player is built.
-fn build(workspace: &Workspace, target: Option<&str>) -> Result<PathBuf> {
+fn build(workspace: &Workspace, example: Example, target: Option<&str>) -> Result<PathBuf> {
     let mut cargo = workspace.cargo("build");
-    cargo.args(["--release", "--package", "dama-core", "--example", EXAMPLE]);
+    let Example { package, name } = example;
+    cargo.args(["--release", "--package", package, "--example", name]);
     let mut folder = workspace.target.clone();
-    let mut file = format!("{EXAMPLE}{}", env::consts::EXE_SUFFIX);
+    let mut file = format!("{name}{}", env::consts::EXE_SUFFIX);
     if let Some(target) = target {
         cargo.args(["--target", target]);
         cargo.env("CARGO_ENCODED_RUSTFLAGS", web::ENGINE.flags.join("\u{1f}"));
         folder.push(target);
-        file = format!("{EXAMPLE}.wasm");
+        file = format!("{name}.wasm");
     }
     execute(&mut cargo)?;
     Ok(folder.join("release/examples").join(file))
