@@ -9,6 +9,7 @@ mod exact;
 mod keeping;
 mod lines;
 mod playing;
+mod suite;
 mod tactics;
 #[cfg(all(feature = "tables", feature = "threads"))]
 mod threads;
