@@ -110,7 +110,7 @@ impl MoveBuffer {
             fn expect(&mut self, most: usize, exactly: impl FnOnce() -> usize) {
                 // Exactly enough for a list that is asked for once.
                 match self.0.capacity() {
-                    0 => self.0.reserve_exact(exactly()),
+                    0 => *self.0 = Vec::with_capacity(exactly()),
                     known if known < most => self.0.reserve(most),
                     _ => {}
                 }
@@ -118,7 +118,7 @@ impl MoveBuffer {
             fn take(&mut self, effect: Effect, _: u64) {
                 // There is room: so told, the compiler leaves out the call that would make some.
                 if self.0.len() < self.0.capacity() {
-                    self.0.push(Move::short_step(effect));
+                    self.0.push(Move::quiet(effect));
                 }
             }
         }
@@ -140,6 +140,9 @@ impl Default for MoveBuffer {
 /// Adds the captures that were found; of routes with one effect the one that
 /// rule 10 shows.
 fn add_chains(moves: &mut Vec<Move>, chains: &Chains<Route>) {
+    if moves.capacity() == 0 {
+        *moves = Vec::with_capacity(chains.count_ends());
+    }
     for leaf in chains.leaves() {
         each(leaf.landings, |to| {
             let effect = effect(leaf.from, to, leaf.taken, leaf.crowns);
@@ -154,4 +157,20 @@ fn add_chains(moves: &mut Vec<Move>, chains: &Chains<Route>) {
             }
         });
     }
+}
+
+/// The legal capture with this effect, by the route that rule 10 shows.
+pub(crate) fn capture(view: &View, wanted: &Effect) -> Option<Move> {
+    let mut chains = Chains::<Route>::new();
+    chains.search(view);
+    let to = wanted.to.bit();
+    let leaves = chains.leaves().iter().filter(|leaf| {
+        leaf.landings & to != 0 && effect(leaf.from, to, leaf.taken, leaf.crowns) == *wanted
+    });
+    leaves
+        .map(|leaf| Move::along(*wanted, &leaf.trail, chains.most()))
+        .reduce(|shown, other| match other.is_shown_before(&shown) {
+            true => other,
+            false => shown,
+        })
 }

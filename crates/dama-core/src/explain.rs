@@ -1,5 +1,6 @@
 //! The move that somebody means, or precisely why it is none.
 
+use crate::buffer;
 use crate::direction::Direction;
 use crate::generate::{View, Walk, has_jump, longest_after};
 use crate::{Move, MustCapture, Position, Refusal, RuleSet, Side, Square};
@@ -75,10 +76,9 @@ impl Position {
     ) -> Result<Move, Refusal> {
         let effect = walk.effect(view);
         if walk.jumps() == 0 && !has_jump(view) {
-            return Ok(Move::short_step(effect));
+            return Ok(Move::quiet(effect));
         }
-        let legal = self.legal_moves(rules);
-        if let Some(legal) = legal.into_iter().find(|m| m.effect() == effect) {
+        if let Some(legal) = buffer::capture(view, &effect) {
             return Ok(legal);
         }
         // Only rule 6 can forbid what can be walked; without captures it forbids nothing.

@@ -6,6 +6,10 @@ use core::fmt;
 use crate::generate::{LONGEST, Route};
 use crate::{Effect, Square, SquareSet};
 
+/// Stands behind the squares of a shorter move. One and the same everywhere: it is
+/// stored faster than a square that must be spread first.
+const NOWHERE: [Square; LONGEST] = [Square::lowest(1); LONGEST];
+
 /// One legal move: where the piece goes, what it takes and in which order.
 ///
 /// Routes that lead to the same position are one move and one of them is shown
@@ -20,23 +24,24 @@ pub struct Move {
 }
 
 impl Move {
-    /// A quiet move, or a capture of one piece.
-    pub(crate) fn short_step(effect: Effect) -> Self {
-        let mut route = Route::default();
-        route.landings[0] = effect.to;
-        let jumps = effect.taken.len();
-        if let Some(victim) = effect.taken.iter().next() {
-            route.victims[0] = victim;
+    /// A move that takes nothing.
+    #[inline(always)]
+    pub(crate) const fn quiet(effect: Effect) -> Self {
+        let mut landings = NOWHERE;
+        landings[0] = effect.to;
+        Self {
+            from: effect.from,
+            landings,
+            captures: NOWHERE,
+            jumps: 0,
+            promotes: effect.crowns,
         }
-        Self::along(effect, &route, jumps)
     }
 
-    /// A move along a route; what lies behind its end is cleared, so that equal
+    /// A capture along a route; what lies behind its end is cleared, so that equal
     /// moves are equal.
     pub(crate) fn along(effect: Effect, route: &Route, jumps: usize) -> Self {
-        let nowhere = effect.from;
-        let mut landings = [nowhere; LONGEST];
-        let mut captures = [nowhere; LONGEST];
+        let (mut landings, mut captures) = (NOWHERE, NOWHERE);
         landings[..jumps].copy_from_slice(&route.landings[..jumps]);
         captures[..jumps].copy_from_slice(&route.victims[..jumps]);
         landings[jumps.saturating_sub(1)] = effect.to;
