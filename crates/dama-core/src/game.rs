@@ -18,6 +18,18 @@ const QUIET_PLIES_TO_DRAW: u32 = 100;
 /// Times that a position must stand to end a game as a draw (rule 9).
 const REPETITIONS_TO_DRAW: u32 = 3;
 
+/// The plies for which a game makes room with its first move.
+const USUAL_PLIES: usize = 100;
+
+/// How a game stands at one of its positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stand {
+    /// The plies without progress up to here.
+    quiet: u32,
+    /// The end by the board or the moves.
+    end: Option<Outcome>,
+}
+
 /// A game from its first position on, with undo and redo without limit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -25,8 +37,8 @@ pub struct Game {
     positions: Vec<Position>,
     /// All moves, those that are taken back included.
     moves: Vec<Move>,
-    /// Plies without progress up to each position.
-    quiet: Vec<u32>,
+    /// What is to be known of each position.
+    stands: Vec<Stand>,
     ply: usize,
     /// An end that the players made; it stands after the last of all moves.
     ended: Option<Outcome>,
@@ -44,11 +56,15 @@ impl Game {
 
     /// A game from any position, which counts as its first.
     pub fn from_position(rules: RuleSet, start: Position) -> Self {
+        let stand = Stand {
+            quiet: 0,
+            end: start.outcome(&rules),
+        };
         Self {
             rules,
             positions: vec![start],
             moves: Vec::new(),
-            quiet: vec![0],
+            stands: vec![stand],
             ply: 0,
             ended: None,
             offers: [0; 2],
@@ -93,16 +109,12 @@ impl Game {
 
     /// How often the position on the board has stood, this time included.
     pub fn repetitions(&self) -> u32 {
-        let now = self.position();
-        // What was there before a capture or a forward move of a man never comes back.
-        let window = self.quiet_plies() as usize + 1;
-        let recent = self.positions().iter().rev().take(window);
-        recent.filter(|&before| before == now).count() as u32
+        repetitions(self.positions(), self.quiet_plies())
     }
 
     /// The plies since the last capture or forward move of a man (rule 9).
     pub fn quiet_plies(&self) -> u32 {
-        self.quiet[self.ply]
+        self.stands[self.ply].quiet
     }
 
     /// The legal moves; none once the game is over.
@@ -118,20 +130,24 @@ impl Game {
     /// What the board decides comes first, in the order of the rules, then what
     /// the players decided on this position.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.position()
-            .outcome(&self.rules)
-            .or_else(|| {
-                let third = self.repetitions() >= REPETITIONS_TO_DRAW;
-                third.then(|| Outcome::draw(Reason::Repetition))
-            })
-            .or_else(|| {
-                let long = self.quiet_plies() >= QUIET_PLIES_TO_DRAW;
-                long.then(|| Outcome::draw(Reason::NoProgress))
-            })
-            .or_else(|| {
-                // Ended games go on nowhere, so the end is on the last position.
-                self.ended.filter(|_| self.ply == self.moves.len())
-            })
+        // Ended games go on nowhere, so the players' end is on the last position.
+        let made = || self.ended.filter(|_| self.ply == self.moves.len());
+        self.stands[self.ply].end.or_else(made)
+    }
+
+    /// The end by the board or the moves at the last of all positions, up to which
+    /// so many plies are without progress.
+    fn end(&self, quiet: u32) -> Option<Outcome> {
+        let by_board = self.positions.last()?.outcome(&self.rules);
+        by_board.or_else(|| {
+            if repetitions(&self.positions, quiet) >= REPETITIONS_TO_DRAW {
+                Some(Outcome::draw(Reason::Repetition))
+            } else if quiet >= QUIET_PLIES_TO_DRAW {
+                Some(Outcome::draw(Reason::NoProgress))
+            } else {
+                None
+            }
+        })
     }
 
     fn check_running(&self) -> Result<(), Refusal> {
@@ -180,9 +196,11 @@ impl Game {
             self.quiet_plies().saturating_add(1)
         };
         self.forget_undone();
+        self.make_room();
         self.moves.push(legal);
         self.positions.push(before.after(&legal.effect()));
-        self.quiet.push(quiet);
+        let end = self.end(quiet);
+        self.stands.push(Stand { quiet, end });
         self.ply += 1;
         // Who moves instead of answering has declined, and nobody answers after the end.
         let mover = before.side_to_move();
@@ -194,11 +212,20 @@ impl Game {
         }
     }
 
+    /// Room for a game of usual length comes at once, not in many steps.
+    fn make_room(&mut self) {
+        if self.moves.capacity() == 0 {
+            self.moves.reserve_exact(USUAL_PLIES);
+            self.positions.reserve_exact(USUAL_PLIES);
+            self.stands.reserve_exact(USUAL_PLIES);
+        }
+    }
+
     /// The moves that were taken back are gone, and with them an end behind them.
     fn forget_undone(&mut self) {
         self.moves.truncate(self.ply);
         self.positions.truncate(self.ply + 1);
-        self.quiet.truncate(self.ply + 1);
+        self.stands.truncate(self.ply + 1);
         self.ended = None;
     }
 
@@ -222,4 +249,16 @@ impl Game {
         self.ply = ply.min(self.moves.len());
         self.offer = None;
     }
+}
+
+/// How often the last of these positions stands among them, where so many plies up to
+/// it are without progress.
+fn repetitions(positions: &[Position], quiet: u32) -> u32 {
+    let Some(now) = positions.last() else {
+        return 0;
+    };
+    // What was there before a capture or a forward move of a man never comes back, and
+    // every other position has the other side to move.
+    let recent = positions.iter().rev().take(quiet as usize + 1).step_by(2);
+    recent.filter(|&before| before == now).count() as u32
 }

@@ -227,7 +227,11 @@ impl Position {
     /// The end of the game, as far as the board alone tells it: no pieces, one
     /// piece each, no legal move (rule 8 and the rule set).
     pub fn outcome(&self, rules: &RuleSet) -> Option<Outcome> {
-        outcome::of_board(&self.board, self.side, rules)
+        // Each side has code of its own, with all directions known.
+        match self.side {
+            Side::White => outcome::of_board(&self.board, Side::White, rules),
+            Side::Black => outcome::of_board(&self.board, Side::Black, rules),
+        }
     }
 
     /// The move as written in game records: start and end where that is clear,
@@ -283,7 +287,8 @@ pub(crate) fn check(board: &Board) -> Result<(), SetupError> {
 
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
-        self.board == other.board && self.side == other.side
+        // Different positions mostly differ in their keys.
+        self.key == other.key && self.board == other.board && self.side == other.side
     }
 }
 

@@ -4,7 +4,7 @@ use super::Game;
 use crate::{Outcome, Reason, Refusal, Side};
 
 impl Game {
-    pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), Refusal> {
+    pub(super) fn end_by_players(&mut self, outcome: Outcome) -> Result<(), Refusal> {
         self.check_running()?;
         self.forget_undone();
         self.ended = Some(outcome);
@@ -18,7 +18,7 @@ impl Game {
     ///
     /// The game is over.
     pub fn resign(&mut self, side: Side) -> Result<(), Refusal> {
-        self.end(Outcome::win(side.opposite(), Reason::Resignation))
+        self.end_by_players(Outcome::win(side.opposite(), Reason::Resignation))
     }
 
     /// A player's clock has run out.
@@ -27,7 +27,7 @@ impl Game {
     ///
     /// The game is over: a result on the board counts before a flag.
     pub fn flag(&mut self, side: Side) -> Result<(), Refusal> {
-        self.end(Outcome::win(side.opposite(), Reason::Time))
+        self.end_by_players(Outcome::win(side.opposite(), Reason::Time))
     }
 
     /// The players agree on a draw.
@@ -36,7 +36,7 @@ impl Game {
     ///
     /// The game is over.
     pub fn agree_draw(&mut self) -> Result<(), Refusal> {
-        self.end(Outcome::draw(Reason::Agreement))
+        self.end_by_players(Outcome::draw(Reason::Agreement))
     }
 
     /// Who has offered a draw that is not answered yet.

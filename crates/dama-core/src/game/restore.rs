@@ -123,7 +123,8 @@ impl Restoring {
             if !ending.reason.is_made_by_players() || ending.winner.is_none() != draw {
                 return Err(RestoreGameError::BadEnding { ending });
             }
-            game.end(ending).map_err(|_| RestoreGameError::EndedTwice)?;
+            game.end_by_players(ending)
+                .map_err(|_| RestoreGameError::EndedTwice)?;
         }
         let plies = game.ply();
         let taken_back = table.taken_back;
