@@ -10,12 +10,15 @@ pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
+/// The bytes of the longest character.
+pub(crate) const LONGEST_CHARACTER: usize = 4;
+
 /// How many bytes the white space outside of ASCII takes at the beginning of the
 /// bytes; a byte order mark counts as such.
 pub(crate) fn wide_space(bytes: &[u8]) -> usize {
     /// Of Latin-1.
     const NO_BREAK_SPACE: u8 = 0xa0;
-    let head = &bytes[..bytes.len().min(4)];
+    let head = &bytes[..bytes.len().min(LONGEST_CHARACTER)];
     let first = match str::from_utf8(head) {
         Ok(text) => text.chars().next(),
         Err(error) => {

@@ -1,6 +1,6 @@
 //! The words of a record: tags, move numbers, moves, comments, results.
 
-use crate::encoding::{decode, wide_space};
+use crate::encoding::{LONGEST_CHARACTER, decode, wide_space};
 use crate::{PdnErrorKind, ResultMark};
 
 /// One word, as it stands in the bytes.
@@ -73,11 +73,11 @@ pub(crate) const fn is_line_end(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\r')
 }
 
-const fn is_space(byte: u8) -> bool {
+pub(crate) const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c)
 }
 
-const fn is_name(byte: u8) -> bool {
+pub(crate) const fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
@@ -148,7 +148,6 @@ impl<'a> Lexer<'a> {
 
     /// How many bytes of white space outside of ASCII stand here.
     fn wide_space(&self, at: usize) -> Found<usize> {
-        const LONGEST_CHARACTER: usize = 4;
         if self.bytes.len() < at + LONGEST_CHARACTER {
             self.byte(at + LONGEST_CHARACTER)?;
         }

@@ -7,6 +7,7 @@ mod game_type;
 mod head;
 mod lexer;
 mod line;
+mod long_word;
 mod mark;
 mod moves;
 mod note;

@@ -4,8 +4,9 @@ use std::io::{self, BufRead};
 
 use crate::builder::{Builder, Flow};
 use crate::lexer::{Lexed, Lexer, Rest};
+use crate::long_word::{LongEnd, LongWord};
 use crate::moves::MoveReader;
-use crate::passing::{LongWord, Passing};
+use crate::passing::Passing;
 use crate::place::Ruler;
 use crate::{PdnErrorKind, Place, ReadGame};
 
@@ -116,14 +117,27 @@ impl<R: BufRead> Reader<R> {
             }
             match lexed {
                 Lexed::End => break,
-                Lexed::More { .. } if self.buffer.len() - self.begin > self.longest => {
+                Lexed::More { at } if self.buffer.len() - self.begin > self.longest => {
+                    let word = LongWord::beginning(&self.buffer[at..]);
+                    if word == LongWord::Skipped && at == self.begin {
+                        self.pass_word(word)?;
+                        continue;
+                    }
+                    if !Passing::behind(&builder).takes_long(word) {
+                        break;
+                    }
                     too_long = true;
                 }
                 Lexed::More { at } => {
                     self.at = at;
                     self.refill()?;
                 }
-                Lexed::Word { end, .. } if end - self.begin > self.longest => too_long = true,
+                Lexed::Word { end, token, .. } if end - self.begin > self.longest => {
+                    if !Passing::behind(&builder).takes(&token) {
+                        break;
+                    }
+                    too_long = true;
+                }
                 Lexed::Word { start, end, token } => {
                     let text = &self.buffer[self.begin..];
                     let at = start - self.begin;
@@ -195,11 +209,11 @@ impl<R: BufRead> Reader<R> {
                 Lexed::More { at } => {
                     self.pass(at);
                     if self.buffer.len() - at > self.longest {
-                        let word = LongWord::beginning(self.buffer[at]);
+                        let word = LongWord::beginning(&self.buffer[at..]);
                         if !passing.takes_long(word) {
                             break;
                         }
-                        self.pass_word(word)?;
+                        passing.took_long(self.pass_word(word)?);
                     } else {
                         self.refill()?;
                     }
@@ -215,20 +229,17 @@ impl<R: BufRead> Reader<R> {
         Ok(passing.moves)
     }
 
-    /// Goes to the end of a word that is too long and begins here.
-    fn pass_word(&mut self, mut word: LongWord) -> io::Result<()> {
+    /// Goes to the end of a word that is too long and begins here; what it was.
+    fn pass_word(&mut self, mut word: LongWord) -> io::Result<LongEnd> {
         self.pass(self.at + 1);
         loop {
-            let (length, ends) = word.length(&self.buffer[self.at..], self.rest);
+            let bytes = &self.buffer[self.at..];
+            let (length, end) = word.length(bytes, self.rest, self.longest);
             self.pass(self.at + length);
-            if ends {
-                return Ok(());
+            match end {
+                Some(end) => return Ok(end),
+                None => self.refill()?,
             }
-            if self.rest == Rest::Nothing {
-                self.pass(self.buffer.len());
-                return Ok(());
-            }
-            self.refill()?;
         }
     }
 }

@@ -297,7 +297,6 @@ fn a_game_without_end_is_cut() {
         ("[White \"Bo\"]\n1. a3-a4 ;", "too-long"),
         ("[White \"Bo\"]\n1. a3-a4 )))", "nothing-to-close"),
         ("[White \"Bo\"]\n1. a3-a4 [", "too-long"),
-        ("[White \"Bo\"]\n1. a3-a4 [X \"", "too-long"),
     ] {
         let reader = Reader::new(endless(begin, b'x', 5_000_000, next));
         let all: Vec<ReadGame> = reader.collect::<io::Result<_>>().expect("bytes");
@@ -398,6 +397,95 @@ fn a_game_may_begin_with_a_word_that_is_too_long() {
             .expect("bytes");
         let unread: Vec<_> = games.iter().map(|game| game.unread).collect();
         assert_eq!(unread, [1, 1, 2], "{text}");
+    }
+}
+
+/// What belongs to the next game or to none is not held against the game before it.
+#[test]
+fn a_word_that_is_too_long_behind_a_good_game() {
+    let cut = Some("too-long");
+    let next = "\n[White \"Ada\"]\n1. d3-d4 *";
+    for (begin, filler, end, codes) in [
+        (
+            "1. a3-a4 *\n[X \"",
+            b'x',
+            "\"]\n1. d3-d4 *",
+            &[None, cut][..],
+        ),
+        ("1. a3-a4\n[X \"", b'x', "\"]\n1. d3-d4 *", &[None, cut]),
+        ("1. a3-a4 1-0 ", b'x', " *", &[None, cut]),
+        ("1. a3-a4 * ", b' ', "1. d3-d4 *", &[None, None]),
+        ("1. a3-a4 *\n%", b'x', "\n1. d3-d4 *", &[None, None]),
+        // A tag without an end is no reason to lose the game behind it.
+        ("1. a3-a4\n[X \"", b'x', next, &[None, cut, None]),
+        ("1. a3-a4 *\n[X", b'x', next, &[None, cut, None]),
+        ("1. a3-a4 *\n{", b'x', next, &[cut, None]),
+        ("1. a3-a4 *\n;", b'x', next, &[cut, None]),
+    ] {
+        let reader = Reader::new(endless(begin, filler, 2_000_000, end));
+        let all: Vec<ReadGame> = reader.collect::<io::Result<_>>().expect("bytes");
+        let told: Vec<_> = all.iter().map(|game| error(game).map(|e| e.0)).collect();
+        assert_eq!(told, codes, "{begin}");
+        let last = all.last().expect("a game");
+        assert_eq!(moves(&all[0]), ["a3-a4"], "{begin}");
+        assert_eq!(last.tree.len() + last.unread, 1, "{begin}");
+        assert_eq!(last.place.game, all.len() as u64);
+    }
+    // A line for other programs may be the first thing.
+    let reader = Reader::new(endless("%", b'x', 2_000_000, next));
+    let all: Vec<ReadGame> = reader.collect::<io::Result<_>>().expect("bytes");
+    assert_eq!((all.len(), &all[0].error), (1, &None));
+    assert_eq!((all[0].place.line, all[0].place.column), (2, 1));
+}
+
+/// Games begin where they would, and have as many moves, if all of them were kept.
+#[test]
+fn long_words_in_games() {
+    let long = |sign: &str| sign.repeat(150_000 / sign.len());
+    let x = long("x");
+    let words = [
+        format!("{{{x}}}"),
+        format!("{{{x}\n[White \"b\"]\n}}"),
+        format!("{{{x}\n[White \"b\"] 1. a3-a4 {{c}} *"),
+        format!("; {x} {{ 1-0\n"),
+        format!("\n% {x} 1-0\n"),
+        format!("{x}!"),
+        long("\u{15f}"),
+        format!("{}. a1-a2", long("1")),
+        format!("{}a1-a2", long("1")),
+        format!("${}a1-a2", long("1")),
+        long("!?"),
+        format!("({}) (a1-a2 *)", long("!")),
+        format!("({} a1-a2 1-0) h8-h7", long("?")),
+        format!("(a1-a2 ({}) 1-0 h8-h7) a2-a1", long("!")),
+        String::from("(h8-h7 0-1)"),
+        String::from("12... a1-a2"),
+    ];
+    let mut random = Random::new(6);
+    for _ in 0..30 {
+        let mut text = String::new();
+        for number in 0..4 {
+            let tag = match random.below(3) {
+                0 => format!("[X \"{x} \\\" ] \" ] [Y \"\"]"),
+                1 => format!("[X \"\"\n{}]", long(" ")),
+                _ => String::from("[X \"\"]"),
+            };
+            text.push_str(&format!("\n{tag}\n[White \"{number}\"] a1-a2"));
+            for _ in 0..random.below(4) {
+                text.push_str(&format!(" {}", words[random.below(words.len())]));
+            }
+            if random.one_in(2) {
+                text.push_str(" h8-h7 * $1 {so}\n");
+            }
+        }
+        let read = |longest| {
+            Reader::new(text.as_bytes())
+                .longest_game(longest)
+                .map(|game| game.map(|game| (game.place, game.tree.len() + game.unread)))
+                .collect::<io::Result<Vec<_>>>()
+                .expect("bytes")
+        };
+        assert_eq!(read(1_000), read(usize::MAX));
     }
 }
 
