@@ -238,10 +238,7 @@ impl Position {
     /// else with every landing square.
     pub fn short_text(&self, rules: &RuleSet, chosen: &Move) -> String {
         let ends = |m: &&Move| m.from() == chosen.from() && m.to() == chosen.to();
-        let several = self.legal_moves(rules).iter().filter(ends).count() > 1;
-        // A first landing elsewhere that is a whole capture would be read first.
-        let direct = self.explain(rules, chosen.from(), &[chosen.to()]);
-        if several || direct.is_ok_and(|other| other.effect() != chosen.effect()) {
+        if self.legal_moves(rules).iter().filter(ends).count() > 1 {
             alloc::format!("{chosen}")
         } else {
             alloc::format!("{}", chosen.short())
