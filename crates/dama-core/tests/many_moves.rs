@@ -83,3 +83,15 @@ fn a_buffer_forgets_the_position_before() {
     Position::start().legal_moves_into(rules, &mut buffer);
     assert_eq!(buffer.as_slice(), Position::start().legal_moves(rules));
 }
+
+#[test]
+fn a_buffer_keeps_its_memory() {
+    let rules = &RuleSet::CLASSIC;
+    let mut buffer = MoveBuffer::new();
+    position(MOST_MOVES).legal_moves_into(rules, &mut buffer);
+    let memory = buffer.as_slice().as_ptr();
+    for fen in ["W:Wa2:Bb7", "W:Wd4:Bd5,h7", MOST_CHAINS, MOST_MOVES] {
+        position(fen).legal_moves_into(rules, &mut buffer);
+        assert_eq!(buffer.as_slice().as_ptr(), memory, "{fen}");
+    }
+}

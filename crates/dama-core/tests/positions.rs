@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use dama_core::{Effect, Effects, Move, Position, RuleSet, Setup, Side, Square, SquareSet};
 use dama_testkit::checks;
 use dama_testkit::random::Random;
@@ -230,4 +233,42 @@ fn sets_have_the_effects_of_their_position() {
         };
         assert_eq!(sorted(&taken), sorted(buffer.as_slice()), "{position}");
     }
+}
+
+#[test]
+fn errors_of_texts_have_their_codes() {
+    for (text, code) in [
+        ("a2:Wa2:Bb7", "bad-side"),
+        ("W:Xa2:Bb7", "bad-list"),
+        ("W:Wa2", "missing-list"),
+        ("W:Wa2:Wa3:Bb7", "repeated-list"),
+        ("W:Wa2,i9:Bb7", "bad-square"),
+        ("W:Wa2:Ba2", "two-pieces-on-square"),
+        ("W:Wa8:Bb7", "man-on-far-rank"),
+        ("W:W:B", "empty-board"),
+    ] {
+        let error = text.parse::<Position>().unwrap_err();
+        assert_eq!(error.code(), code, "{text}: {error}");
+    }
+}
+
+#[test]
+fn different_positions_have_different_hashes() {
+    let hashes = ["W:Wa2:Bb7", "B:Wa2:Bb7", "W:WKa2:Bb7", "W:Wa2:Bb6"].map(|fen| {
+        let mut hasher = DefaultHasher::new();
+        fen.parse::<Position>().unwrap().hash(&mut hasher);
+        hasher.finish()
+    });
+    let distinct: HashSet<u64> = hashes.into_iter().collect();
+    assert_eq!(distinct.len(), hashes.len());
+}
+
+#[test]
+fn how_moves_look_to_a_programmer() {
+    let looks = |fen: &str| {
+        let position: Position = fen.parse().unwrap();
+        format!("{:?}", position.legal_moves(&RuleSet::CLASSIC))
+    };
+    assert_eq!(looks("W:Wa7:Ba8,h3"), "[a7-b7]");
+    assert_eq!(looks("W:Wa6:Ba7,h3"), "[a6xa8=K]");
 }

@@ -347,6 +347,8 @@ fn captured_squares_are_read() {
         };
         assert_eq!(moves.len(), 2);
     }
+    // A landing that is not behind the last piece.
+    assert_eq!(refusal("W:Wd4:Bd5,h7", "d4xd5>d8"), Refusal::NothingToJump);
 }
 
 #[test]
