@@ -70,3 +70,20 @@ fn memory_that_is_not_there_is_an_error() {
     let bytes = usize::MAX;
     assert_eq!(Table::new(bytes, 0).err(), Some(TableError { bytes }));
 }
+
+/// The first words that the authors of SplitMix64 give for the seed 0, and products by hand.
+#[test]
+fn words_and_folds_have_their_known_values() {
+    let mut state = 0;
+    let words = [(); 3].map(|()| next_word(&mut state));
+    let known = [
+        0xE220_A839_7B1D_CDAF,
+        0x6E78_9E6A_A1B9_65F4,
+        0x06C4_5D18_8009_454F,
+    ];
+    assert_eq!(words, known);
+    assert_eq!(fold(1 << 63, 6), 3);
+    assert_eq!(fold(u64::MAX, u64::MAX), (u64::MAX - 1) ^ 1);
+    assert_eq!(fold(7, 6), 42);
+    assert_eq!(mirrored(0x0102_0000_0000_0003), 0x8040_0000_0000_00C0);
+}
