@@ -87,3 +87,28 @@ fn words_and_folds_have_their_known_values() {
     assert_eq!(fold(7, 6), 42);
     assert_eq!(mirrored(0x0102_0000_0000_0003), 0x8040_0000_0000_00C0);
 }
+
+#[test]
+fn a_count_is_found_where_it_was_kept_and_nowhere_else() {
+    // One place for all, so that they differ by their keys only.
+    let table = Table::new(0, 3).expect("memory");
+    let recall = table.of(&RuleSet::FEDERATION, Unit::Moves);
+    let entry = |plies| recall.entry(&Board::START, Side::White, plies);
+    assert_eq!(entry(5).read(), None);
+    entry(5).write(85_090);
+    entry(6).write(931_312);
+    let read = [5, 6, 7].map(|plies| entry(plies).read());
+    assert_eq!(read, [Some(85_090), Some(931_312), None]);
+}
+
+#[test]
+fn counts_are_spread_over_the_whole_table() {
+    let table = Table::new(64 * size_of::<Line>(), 1).expect("memory");
+    let recall = table.of(&RuleSet::CLASSIC, Unit::Moves);
+    let mut used: Vec<_> = (0..255)
+        .map(|plies| core::ptr::from_ref(recall.entry(&Board::START, Side::Black, plies).line))
+        .collect();
+    used.sort_unstable();
+    used.dedup();
+    assert!(used.len() > 48, "{} of 64 are used", used.len());
+}
