@@ -128,7 +128,7 @@
   root.dataset.surroundings = stored("dama.surroundings") || "system";
   dress(stored("dama.theme") || "walnut");
   if (!files["page.js"]) return;
-  Promise.all([import(files["page.js"]), fetch(files["page.wasm"]), speak(pick())])
+  Promise.all([import(files["page.js"]), wasm, speak(pick())])
     .then(([page, wasm, texts]) => { dama.texts = texts; return page.default({ module_or_path: wasm }); })
     .then(() => idle(() => import(files["device.js"])))
     .catch(fail);

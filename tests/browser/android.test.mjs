@@ -107,6 +107,9 @@ test("the page is a secure place with all that it needs, and no service worker",
   })), { secure: true, worker: false, storage: "1" });
   const answer = await page.evaluate(() => fetch("/").then(found => found.headers.get("content-security-policy")));
   assert.match(answer, /default-src 'none'/);
+  // Nothing that is asked for ahead comes twice, though the app lets nothing be kept.
+  const files = page.requests.filter(url => url.startsWith(`${ORIGIN}a/`));
+  assert.deepEqual(files.filter((url, index) => files.indexOf(url) !== index), []);
 });
 
 test("nothing else can be reached", async () => {

@@ -30,6 +30,15 @@ async function closed(first, options = {}) {
   return page;
 }
 
+test("what the page needs is asked for once, its largest file before its texts", async () => {
+  const page = await open(browser, server.address);
+  // What is asked for ahead in another way than afterwards would come twice.
+  assert.deepEqual(page.wanted.filter((url, index) => page.wanted.indexOf(url) !== index), []);
+  const place = name => page.wanted.findIndex(url => name.test(url));
+  assert.ok(place(/page\..*\.wasm$/) > 0 && place(/page\..*\.wasm$/) < place(/texts-en/), page.wanted.join());
+  await page.context().close();
+});
+
 test("a browser without WebAssembly is told so in its language", async () => {
   const page = await closed(() => { delete window.WebAssembly; });
   await page.goto(server.address);

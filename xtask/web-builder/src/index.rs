@@ -44,11 +44,10 @@ impl FileList {
         self.link(&script.replace(FILES, &self.object()))
     }
 
-    /// The text with `/icons/…` and other plain addresses turned into hashed ones.
+    /// The text with plain addresses between quotes, such as `"/page.js"`, turned into the hashed ones.
     pub fn link(&self, text: &str) -> String {
         self.named
             .iter()
-            .filter(|(name, _)| name.contains('/') || name.ends_with(".webmanifest"))
             .fold(text.to_owned(), |text, (name, address)| {
                 text.replace(&format!("\"/{name}\""), &format!("{address:?}"))
             })
@@ -124,6 +123,10 @@ mod tests {
         assert_eq!(
             list.fill("f({ .../*TABLES*/{}, .../*BOOKS*/{} })"),
             "f({ ...{\"classic-3\":\"/a/t.4.tables\"}, ...{\"book-classic\":\"/a/b.5.book\"} })"
+        );
+        assert_eq!(
+            list.link("<link href=\"/page.js\"><a href=\"/\">/page.js</a>"),
+            "<link href=\"/a/page.1.js\"><a href=\"/\">/page.js</a>"
         );
         list.right_to_left = vec!["ar".into(), "he".into()];
         assert_eq!(
