@@ -132,4 +132,7 @@
     .then(([page, wasm, texts]) => { dama.texts = texts; return page.default({ module_or_path: wasm }); })
     .then(() => idle(() => import(files["device.js"])))
     .catch(fail);
+  // A browser's first number and list take it long. The page needs them to open, and while it is on
+  // its way there is nothing else to do.
+  requestAnimationFrame(() => setTimeout(() => [new Intl.NumberFormat(root.lang), new Intl.ListFormat(root.lang)]));
 })();
