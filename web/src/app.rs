@@ -203,6 +203,7 @@ impl App {
         self.keep();
         self.follow_clocks();
         boot::touched(self.session.with_untracked(Session::in_progress));
+        self.prepare_sound();
         self.load_tables();
         self.look_up();
     }

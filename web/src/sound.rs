@@ -3,7 +3,10 @@
 use std::cell::RefCell;
 
 use js_sys::Math;
+use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext};
+
+use crate::boot;
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,32 +81,75 @@ impl Sound {
     }
 }
 
+/// The loudspeaker, with the sounds that were made for it.
+struct Speaker {
+    context: AudioContext,
+    /// By the numbers of the sounds.
+    made: [Option<AudioBuffer>; 5],
+}
+
+impl Speaker {
+    fn open() -> Option<Self> {
+        let context = AudioContext::new().ok()?;
+        Some(Self {
+            context,
+            made: [const { None }; 5],
+        })
+    }
+
+    fn buffer(&mut self, sound: Sound) -> Result<AudioBuffer, JsValue> {
+        let made = &mut self.made[sound as usize];
+        if let Some(buffer) = made {
+            return Ok(buffer.clone());
+        }
+        let rate = self.context.sample_rate();
+        let samples = sound.samples(rate);
+        let buffer = self.context.create_buffer(1, samples.len() as u32, rate)?;
+        buffer.copy_to_channel(&samples, 0)?;
+        Ok(made.insert(buffer).clone())
+    }
+
+    fn play(&mut self, sound: Sound, delay: f64) -> Result<(), JsValue> {
+        let _ = self.context.resume()?;
+        let source = self.context.create_buffer_source()?;
+        source.set_buffer(Some(&self.buffer(sound)?));
+        source.connect_with_audio_node(&self.context.destination())?;
+        source.start_with_when(self.context.current_time() + delay / 1000.0)
+    }
+}
+
 thread_local! {
-    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+    static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
+}
+
+fn with_speaker(act: impl FnOnce(&mut Speaker) -> Result<(), JsValue>) {
+    SPEAKER.with_borrow_mut(|speaker| {
+        if speaker.is_none() {
+            *speaker = Speaker::open();
+        }
+        if let Some(speaker) = speaker {
+            // A sound that fails is no reason to disturb the game.
+            let _ = act(speaker);
+        }
+    });
+}
+
+/// Makes the sounds of a move once the browser idles, which takes longer than the move itself: the
+/// first sound would hold its stone up. Called when something was touched, not before.
+pub fn prepare() {
+    if SPEAKER.with_borrow(Option::is_none) {
+        boot::when_idle(|| {
+            with_speaker(|speaker| {
+                speaker.buffer(Sound::Move)?;
+                speaker.buffer(Sound::Capture)?;
+                Ok(())
+            });
+        });
+    }
 }
 
 /// Plays a sound after some milliseconds. Browsers stay silent before the first
 /// touch; so does this, as it is called for moves only.
 pub fn play(sound: Sound, delay: f64) {
-    CONTEXT.with_borrow_mut(|context| {
-        if context.is_none() {
-            *context = AudioContext::new().ok();
-        }
-        if let Some(context) = context {
-            // A sound that fails is no reason to disturb the game.
-            let _ = start(context, sound, delay);
-        }
-    });
-}
-
-fn start(context: &AudioContext, sound: Sound, delay: f64) -> Result<(), wasm_bindgen::JsValue> {
-    let _ = context.resume()?;
-    let rate = context.sample_rate();
-    let samples = sound.samples(rate);
-    let buffer: AudioBuffer = context.create_buffer(1, samples.len() as u32, rate)?;
-    buffer.copy_to_channel(&samples, 0)?;
-    let source = context.create_buffer_source()?;
-    source.set_buffer(Some(&buffer));
-    source.connect_with_audio_node(&context.destination())?;
-    source.start_with_when(context.current_time() + delay / 1000.0)
+    with_speaker(|speaker| speaker.play(sound, delay));
 }

@@ -201,6 +201,13 @@ impl App {
         }
     }
 
+    /// Makes ready for the first sound.
+    pub(super) fn prepare_sound(self) {
+        if self.settings.sound.now() == "on" {
+            sound::prepare();
+        }
+    }
+
     fn over(self) {
         if self.settings.sound.now() == "on" {
             let wait = self.landed.get_value() - js_sys::Date::now();
