@@ -129,7 +129,7 @@ async function faults(page) {
     .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`));
 }
 
-const SHEETS = ["menu-new-game", "menu-language", "menu-endgames", "menu-games", "menu-text", "menu-write-move",
+const SHEETS = ["menu-new-game", "menu-endgames", "menu-games", "menu-text", "menu-write-move",
   "menu-position", "menu-settings", "menu-keys", "menu-resign"];
 
 for (const [language, surroundings] of [["en", "light"], ["ar", "dark"]]) {

@@ -94,7 +94,6 @@ for (const [name, launch] of Object.entries(ENGINES).filter(([name]) => WANTED.i
       await until(page, text => /[a-h][1-8][\u2066-\u2069]*[-x]/.test(text), says);
 
       await press(page, "[data-action=menu]");
-      await press(page, "[data-action=menu-language]");
       await press(page, "[data-language=ar]");
       await there(page, "[lang=ar][dir=rtl]");
       await until(page, open => !open, has, "dialog[open]");

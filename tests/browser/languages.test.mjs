@@ -89,17 +89,27 @@ test("numbers are written in the digits of the language", async () => {
 });
 
 test("the language is changed in two taps, whatever it was", async () => {
-  const page = await open(browser, server.address, { language: "tr-TR" });
-  await says(page, ".message", /Sıra/);
-  await action(page, "menu").click();
-  await action(page, "menu-language").click();
-  const listed = await page.locator("[data-language]").evaluateAll(items => items.map(item => item.dataset.language));
-  assert.deepEqual(listed.toSorted(), LANGUAGES.toSorted());
-  await page.locator("[data-language=it]").click();
-  await page.waitForFunction(() => document.documentElement.lang === "it");
-  await says(page, ".message", /Tocca/);
-  await page.reload();
-  await page.waitForFunction(() => document.documentElement.lang === "it");
+  for (const [width, height] of [[320, 480], [640, 360]]) {
+    const page = await open(browser, server.address, { language: "ar", width, height });
+    let taps = 0;
+    const tap = async place => { await place.click(); taps += 1; };
+    await tap(action(page, "menu"));
+    const listed = await page.locator("[data-language]").evaluateAll(items => items.map(item => item.dataset.language));
+    assert.deepEqual(listed.toSorted(), LANGUAGES.toSorted());
+    // All of them are seen at once, each with room for a finger.
+    for (const item of await page.locator("[data-language]").all()) {
+      const box = await item.boundingBox();
+      assert.ok(box.y + box.height <= height && box.width >= 44 && box.height >= 44, JSON.stringify(box));
+    }
+    await tap(page.locator("[data-language=en]"));
+    await page.waitForFunction(() => document.documentElement.lang === "en");
+    await says(page, ".message", /White to move/);
+    assert.equal(taps, 2);
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.lang === "en");
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
 });
 
 for (const language of LANGUAGES) {
@@ -116,7 +126,11 @@ for (const language of LANGUAGES) {
       assert.deepEqual(await wide(), [], where);
     };
     await fits("the game");
-    for (const sheet of ["menu-new-game", "menu-settings", "menu-language", "menu-keys", "menu-text", "menu-write-move", "menu-games"]) {
+    await action(page, "menu").click();
+    await fits("the menu");
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    for (const sheet of ["menu-new-game", "menu-settings", "menu-keys", "menu-text", "menu-write-move", "menu-games"]) {
       await action(page, "menu").click();
       await action(page, sheet).click();
       await fits(sheet);

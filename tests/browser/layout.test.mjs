@@ -61,7 +61,7 @@ test("every refusal is read whole on small screens, in every language", async ()
 });
 
 // All that opens from the game, by its buttons.
-const SHEETS = ["menu-new-game", "menu-language", "menu-endgames", "menu-games", "menu-text", "menu-write-move",
+const SHEETS = ["menu-new-game", "menu-endgames", "menu-games", "menu-text", "menu-write-move",
   "menu-position", "menu-settings", "menu-keys", "menu-resign"];
 
 /** Looks at the game, and then at every sheet. */

@@ -6,7 +6,7 @@ import { action, begin, browse, cell, open, serve } from "./harness.mjs";
 
 const SIZES = [[320, 480], [360, 640], [640, 360], [412, 915], [768, 1024], [1440, 900], [2560, 1440]];
 const THEMES = ["walnut", "marble", "night", "paper", "contrast"];
-const SHEETS = ["menu-new-game", "menu-settings", "menu-language", "menu-keys", "menu-text", "menu-write-move", "menu-games", "menu-position", "menu-endgames"];
+const SHEETS = ["menu-new-game", "menu-settings", "menu-keys", "menu-text", "menu-write-move", "menu-games", "menu-position", "menu-endgames"];
 // What readers of a language look at.
 const LANGUAGES = ["ar", "bg", "de", "el", "en", "es", "fa", "fi", "fr", "he", "hi", "it", "ru", "tr"];
 const READ = ["menu-new-game", "menu-settings", "menu-endgames"];

@@ -36,8 +36,6 @@ pub enum Sheet {
     NewGame,
     /// Whether the game in progress is to be left for the new one.
     Leave,
-    /// The languages.
-    Language,
     /// The settings.
     Settings,
     /// The keys.
@@ -67,7 +65,6 @@ fn content(sheet: Sheet) -> AnyView {
         Sheet::Menu => menu::menu(),
         Sheet::NewGame => new_game::new_game(),
         Sheet::Leave => ask::leave(),
-        Sheet::Language => language::language(),
         Sheet::Settings => settings::settings(),
         Sheet::Keys => keys::keys(),
         Sheet::Rules(rule) => rules::rules(rule),

@@ -1,13 +1,14 @@
-//! The list of languages, each by its own name.
+//! The languages, each by its own name; a tap speaks it. They stand open at the top of the
+//! menu: who cannot read the page finds theirs with two taps, behind a globe.
 
 use dama_page::{Key, LANGUAGES};
 use leptos::prelude::*;
 
-use super::{Sheet, framed};
 use crate::app::app;
+use crate::icon::icon;
 
-/// The list of languages.
-pub fn language() -> AnyView {
+/// All languages.
+pub fn languages() -> AnyView {
     let app = app();
     let spoken = app.language();
     let items: Vec<_> = LANGUAGES
@@ -15,23 +16,22 @@ pub fn language() -> AnyView {
         .map(|language| {
             let current = (spoken == language.tag).then_some("true");
             view! {
-                <li>
-                    <button
-                        class="item"
-                        lang=language.tag
-                        data-language=language.tag
-                        aria-current=current
-                        on:click=move |_| app.speak(language.tag)
-                    >
-                        <span>{language.name}</span>
-                    </button>
-                </li>
+                <button
+                    lang=language.tag
+                    data-language=language.tag
+                    aria-current=current
+                    on:click=move |_| app.speak(language.tag)
+                >
+                    {language.name}
+                </button>
             }
         })
         .collect();
-    framed(
-        Key::MenuLanguage,
-        Some(Sheet::Menu),
-        view! { <ul class="items two">{items}</ul> },
-    )
+    view! {
+        <div class="languages" role="group" aria-label=app.text(Key::MenuLanguage)>
+            {icon("globe")}
+            {items}
+        </div>
+    }
+    .into_any()
 }

@@ -3,6 +3,7 @@
 use dama_page::Key;
 use leptos::prelude::*;
 
+use super::language::languages;
 use super::{Sheet, framed};
 use crate::app::app;
 use crate::icon::icon;
@@ -54,10 +55,10 @@ pub fn menu() -> AnyView {
     let update = app.update.get();
     let update = update.then(|| item("new", Key::UpdateNow, Act::Updates));
     let body = view! {
+        {languages()}
         <ul class="items two">
             {update}
             {item("new", Key::MenuNewGame, Act::Opens(Sheet::NewGame))}
-            {item("globe", Key::MenuLanguage, Act::Opens(Sheet::Language))}
             {item("list", Key::MovesTitle, Act::Opens(Sheet::Moves))}
             {redo}
             {item("turn", Key::MenuTurnBoard, Act::TurnsTheBoard)}

@@ -1,13 +1,13 @@
 //! The settings, with a small board that shows what they look like.
 
-use dama_page::{Key, LANGUAGES};
+use dama_page::Key;
 use leptos::prelude::*;
 
+use super::language::languages;
 use super::preview::preview;
 use super::{Sheet, framed};
 use crate::app::{App, app};
 use crate::boot;
-use crate::icon::icon;
 use crate::locale::vibrate;
 use crate::settings::Setting;
 use crate::sound::{self, Sound};
@@ -70,23 +70,6 @@ fn tried(app: App, setting: Setting, key: Key) {
     }
 }
 
-/// The way to the languages, which names the one that is spoken.
-fn language(app: App) -> impl IntoView {
-    let spoken = app.language();
-    let own = LANGUAGES.iter().find(|language| language.tag == spoken);
-    view! {
-        <button
-            class="item"
-            data-action="settings-language"
-            on:click=move |_| app.sheet.set(Some(Sheet::Language))
-        >
-            {icon("globe")}
-            <span>{app.text(Key::MenuLanguage)}</span>
-            <small lang=spoken>{own.map(|language| language.name)}</small>
-        </button>
-    }
-}
-
 /// The settings.
 pub fn settings() -> AnyView {
     let app = app();
@@ -95,7 +78,7 @@ pub fn settings() -> AnyView {
     let body = view! {
         {preview()}
         <div class="sheet-body">
-            {language(app)}
+            {languages()}
             {words(settings.theme, Key::SettingsTheme, &[
                 ("walnut", Key::ThemeWalnut),
                 ("marble", Key::ThemeMarble),
