@@ -107,3 +107,28 @@ test("device between them, the upper player's stones and texts stand on their he
   await shows(other, status(START, ["d3-d4", "d6-d5"]).fen);
   assert.deepEqual([...page.errors, ...other.errors], []);
 });
+
+test("the end is told when the last stone has come to rest", async () => {
+  const page = await open(browser, server.address, { storage: TWO, fixed: true });
+  const tone = () => page.locator(".message").getAttribute("data-tone");
+  const last = "W:Wd4:Bd5";
+  const win = async () => {
+    await action(page, "menu").click();
+    await action(page, "menu-text").click();
+    await page.locator("textarea[name=paste]").fill(last);
+    await action(page, "open-text").click();
+    await shows(page, last);
+    for (const square of ["d4", "d6"]) await cell(page, square).click();
+    await shows(page, "B:Wd6:B");
+    assert.equal(await tone(), "turn");
+    assert.equal(await page.locator("[data-action=rematch]").count(), 0);
+  };
+  await win();
+  await page.clock.runFor(2_000);
+  assert.equal(await tone(), "end");
+  // A tap ends the motion, and then there is nothing to wait for.
+  await win();
+  await cell(page, "a5").click();
+  assert.equal(await tone(), "end");
+  assert.deepEqual(page.errors, []);
+});

@@ -6,6 +6,7 @@
 mod clocks;
 mod elsewhere;
 mod endgames;
+mod ending;
 mod hand;
 mod happened;
 mod keeping;
@@ -68,6 +69,8 @@ pub struct App {
     player: StoredValue<Option<Rc<Player>>, LocalStorage>,
     /// When the last stone lands, by `Date.now()`.
     landed: StoredValue<f64>,
+    /// Whether the last stone of a game still moves, so that the end is not told yet.
+    pub ending: RwSignal<bool>,
 }
 
 /// Something that a person or the computer does to the session.
@@ -106,6 +109,7 @@ impl App {
             board: StoredValue::new_local(None),
             player: StoredValue::new_local(None),
             landed: StoredValue::new(0.0),
+            ending: RwSignal::new(false),
         };
         app.apply_habits();
         app
@@ -189,9 +193,7 @@ impl App {
         if self.is_elsewhere() {
             return;
         }
-        if let Some(board) = self.board() {
-            board.motion.end();
-        }
+        self.end_motion();
         self.note.set(Note::Nothing);
         let events = self
             .session

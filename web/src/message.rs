@@ -83,9 +83,13 @@ impl App {
             let line = |texts: &Texts| Line::new("update", say!(texts, UpdateReady));
             return self.texts.try_with(line);
         }
+        let ending = self.ending.try_get()?;
         let mut line = self
             .texts
-            .try_with(|texts| self.session.try_with(|session| line(texts, session, &note)))
+            .try_with(|texts| {
+                self.session
+                    .try_with(|session| line(texts, session, &note, ending))
+            })
             .flatten()?;
         self.add_endgame(&mut line);
         Some(line)
@@ -102,7 +106,7 @@ impl App {
     }
 }
 
-fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
+fn line(texts: &Texts, session: &Session, note: &Note, ending: bool) -> Line {
     let you = session.players().only_human();
     let to_move = session.game().position().side_to_move();
     let view = session.view();
@@ -154,6 +158,12 @@ fn line(texts: &Texts, session: &Session, note: &Note) -> Line {
             [DrawOfferedByWhite, DrawOfferedByBlack][side.index()]
         );
         return Line::new("offer", offered);
+    }
+    if ending {
+        // It stays the mover's turn until the last stone rests.
+        let mut line = Line::new("turn", wording::turn(texts, to_move.opposite(), you));
+        line.soft = wording::rule_set_name(texts, session.rules());
+        return line;
     }
     if let Turn::Over(outcome) = session.turn() {
         let mut line = Line::new("end", wording::ending(texts, outcome, you));

@@ -9,9 +9,7 @@ use crate::board::{Hand, Travel};
 
 impl Hand for App {
     fn press(&self) {
-        if let Some(board) = self.board() {
-            board.motion.end();
-        }
+        self.end_motion();
     }
 
     fn tap(&self, square: Square) {

@@ -208,18 +208,6 @@ impl App {
         }
     }
 
-    fn over(self) {
-        if self.settings.sound.now() == "on" {
-            let wait = self.landed.get_value() - js_sys::Date::now();
-            sound::play(Sound::End, wait.max(0.0) + 260.0);
-        }
-        let line = untrack(|| self.line());
-        let line = line.map(|line| format!("{}. {}", line.strong, line.soft));
-        if self.polite.with_untracked(String::is_empty) {
-            self.polite.set(line.unwrap_or_default());
-        }
-    }
-
     fn low(self, side: Side) {
         self.say(|texts, _| say!(texts, [SaidWhiteLow, SaidBlackLow][side.index()]));
         if self.settings.sound.now() == "on" {

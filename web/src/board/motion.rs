@@ -109,6 +109,12 @@ impl Motion {
         }
     }
 
+    /// How long the motion that was begun last takes in all, in milliseconds; 0 where none is.
+    pub fn rest(&self) -> u32 {
+        let running = self.running.borrow();
+        running.iter().map(|&(_, end)| end).max().unwrap_or(0)
+    }
+
     fn run(&self, element: &Element, frames: &str, duration: u32, delay: u32) {
         let options = format!("{{\"duration\":{duration},\"delay\":{delay},\"fill\":\"both\"}}");
         let animation = element
