@@ -182,3 +182,43 @@ test("a refusal opens its rule", async () => {
   await action(page, "why").click();
   await says(page, "dialog[open]", /Capturing is a must/);
 });
+
+test("marks do not lie on each other, and ways run over no stone", async () => {
+  const faults = page => page.evaluate(() => {
+    const marks = [...document.querySelectorAll("[data-mark]")];
+    // A ring, corners and a cross behind lie around a stone; of what lies in the middle there is one.
+    const inside = mark => ["m-from", "m-to", "m-land", "m-taken"].includes(mark.dataset.mark);
+    const taken = new Set([...document.querySelectorAll("[data-piece]")].map(found => found.dataset.square));
+    const faults = [];
+    const seen = new Set();
+    for (const { dataset: { mark, on } } of marks.filter(inside)) {
+      if (seen.has(on) || taken.has(on)) faults.push(`${mark} on ${on}`);
+      seen.add(on);
+    }
+    for (const way of marks.filter(mark => mark.dataset.mark === "way")) {
+      for (let at = 0; at <= way.getTotalLength(); at += 2) {
+        const { x, y } = way.getPointAtLength(at);
+        const [column, row] = [Math.floor(x / 100), Math.floor(y / 100)];
+        const square = document.querySelectorAll("[data-square]")[row * 8 + column].dataset.square;
+        const free = taken.has(square) ? 44 : seen.has(square) ? 22 : 0;
+        if (Math.hypot(x - column * 100 - 50, y - row * 100 - 50) < free) faults.push(`a way over ${square}`);
+      }
+    }
+    return faults;
+  });
+  for (const [fen, squares] of [
+    [CIRCLE, ["h3"]], [CIRCLE, ["h3", "b3"]], ["W:WKh3:Bd3,b4,h4,Ka8,f8", ["h3", "b3", "b8", "h8", "h3"]],
+    [DIFFERENT, ["b2", "f1"]], [STOP, ["g8", "e8"]], ["W:WKa8:BKc2,Ke2,f5,Ka6,c6,g8", ["a8", "a2", "d2"]],
+  ]) {
+    const page = await at(fen);
+    for (const square of squares) await cell(page, square).click();
+    assert.ok(await page.locator("[data-mark]").count() > 1);
+    assert.deepEqual(await faults(page), [], `${fen} ${squares}`);
+    await page.context().close();
+  }
+  // The advice draws its way before anything has moved.
+  const page = await at("W:Wd4,a2:Bd5,h7");
+  await action(page, "hint").click();
+  await page.locator("[data-mark=way]").waitFor({ state: "attached" });
+  assert.deepEqual(await faults(page), []);
+});

@@ -21,7 +21,7 @@ use crate::app::{Priced, app};
 use crate::settings::Settings;
 
 pub use keys::shortcut;
-pub use marks::{Marks, marks_of};
+pub use marks::{Marks, marks_of, may_mark};
 pub use motion::{Landings, Motion, Pace, Played, Travel};
 pub use pointer::{Hand, listen};
 pub use squares::Squares;

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use dama_core::Square;
+use dama_core::{Kind, Square, SquareSet};
 use dama_page::{BoardView, Candidate, Facing};
 
 /// What a mark says; each has its own form (see the symbols in `index.html`).
@@ -21,10 +21,14 @@ pub enum Mark {
     To,
     /// A target: the chosen stone may land here behind a stone that it takes.
     Land,
-    /// A cross: a stone was or would be taken here.
+    /// A cross: a stone was taken here.
     Taken,
-    /// A small dot: this stone may move.
+    /// A cross behind a stone, whose number has the fourth corner: it would be taken.
+    Victim,
+    /// A small dot: this man may move.
     May,
+    /// The same beside the crown of a king.
+    MayKing,
 }
 
 impl Mark {
@@ -37,10 +41,28 @@ impl Mark {
             Self::To => "m-to",
             Self::Land => "m-land",
             Self::Taken => "m-taken",
-            Self::May => "m-may",
+            Self::Victim => "m-victim",
+            Self::May => may_mark(Kind::Man),
+            Self::MayKing => may_mark(Kind::King),
         }
     }
 }
+
+/// The symbol that marks a piece that may move.
+pub const fn may_mark(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Man => "m-may",
+        Kind::King => "m-may-king",
+    }
+}
+
+/// How much a way leaves free around the middle of a square, in hundredths of it: a
+/// stone, a chosen stone with its ring, a cross, a dot, a lozenge.
+const STONE: i32 = 46;
+const CHOSEN: i32 = 56;
+const CROSS: i32 = 30;
+const DOT: i32 = 25;
+const LOZENGE: i32 = 24;
 
 /// The marks of one picture of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +91,7 @@ impl Marks {
     pub fn put(&mut self, mark: Mark, square: Square) {
         let (x, y) = (self.facing.column(square), self.facing.row(square));
         let layer = match mark {
-            Mark::From | Mark::Last => &mut self.under,
+            Mark::From | Mark::Last | Mark::Victim => &mut self.under,
             _ => &mut self.over,
         };
         let symbol = mark.symbol();
@@ -80,23 +102,38 @@ impl Marks {
         );
     }
 
-    /// Draws a way over squares, from the middle of the first to the rim of the
-    /// stone on the last.
-    pub fn way(&mut self, squares: &[Square]) {
-        let mut points: Vec<(i32, i32)> =
-            squares.iter().map(|&square| self.middle(square)).collect();
-        if let [.., before, last] = points.as_mut_slice() {
-            // A way goes along ranks and files only.
-            last.0 -= (last.0 - before.0).signum() * 46;
-            last.1 -= (last.1 - before.1).signum() * 46;
-        }
+    /// Draws a way over squares that runs over nothing that lies on them: `free` says how
+    /// much is left out around the middle of each.
+    pub fn way(&mut self, squares: &[Square], free: impl Fn(Square) -> i32) {
         let mut path = String::new();
-        for (index, (x, y)) in points.into_iter().enumerate() {
-            let _ = write!(path, "{}{x} {y}", if index == 0 { 'M' } else { 'L' });
+        // Whether the way has come to the middle of the square.
+        let mut drawn = false;
+        for (&start, &end) in squares.iter().zip(squares.iter().skip(1)) {
+            let (from, to) = (self.middle(start), self.middle(end));
+            // A way goes along ranks and files only.
+            let (dx, dy) = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+            let length = (to.0 - from.0).abs().max((to.1 - from.1).abs()) / 100;
+            for step in 0..length {
+                let (x, y) = (from.0 + dx * step * 100, from.1 + dy * step * 100);
+                let (Some(here), Some(next)) = (self.at(x, y), self.at(x + dx * 100, y + dy * 100))
+                else {
+                    continue;
+                };
+                let (first, last) = (free(here), 100 - free(next));
+                if last - first < 12 {
+                    drawn = false;
+                    continue;
+                }
+                if !drawn {
+                    let _ = write!(path, "M{} {}", x + dx * first, y + dy * first);
+                }
+                let _ = write!(path, "L{} {}", x + dx * last, y + dy * last);
+                drawn = last == 100;
+            }
         }
         let _ = write!(
             self.over,
-            "<path class='l' stroke-width='11' d='{path}'/><path class='m' stroke-width='5.5' d='{path}'/>"
+            "<path class='l' data-mark='way' stroke-width='11' d='{path}'/><path class='m' stroke-width='5.5' d='{path}'/>"
         );
     }
 
@@ -113,6 +150,11 @@ impl Marks {
         )
     }
 
+    /// The square at a point, in hundredths of a square.
+    const fn at(&self, x: i32, y: i32) -> Option<Square> {
+        self.facing.square((x / 100) as u8, (y / 100) as u8)
+    }
+
     fn put_all(&mut self, mark: Mark, squares: impl IntoIterator<Item = Square>) {
         for square in squares {
             self.put(mark, square);
@@ -126,19 +168,25 @@ impl Marks {
         taken: &[Square],
         stands: impl Fn(Square) -> bool,
     ) {
+        let start = path.first().copied();
         if !taken.is_empty() {
-            self.way(path);
+            self.way(path, |square| match square {
+                _ if stands(square) => STONE,
+                _ if taken.contains(&square) => CROSS,
+                _ if Some(square) == start => LOZENGE,
+                _ => 0,
+            });
         }
-        if let [from, .., to] = path {
-            self.put(Mark::From, *from);
-            self.put(Mark::Last, *to);
-        }
+        self.put_all(Mark::From, start.filter(|&at| !stands(at)));
+        self.put_all(Mark::Last, path.last().copied());
         self.put_all(Mark::Taken, taken.iter().copied().filter(|&at| !stands(at)));
     }
 
     fn candidate(&mut self, candidate: &Candidate) {
         for square in candidate.takes {
-            self.put(Mark::Taken, square);
+            if self.numbers[square.index()].is_empty() {
+                self.put(Mark::Victim, square);
+            }
             self.number(square, candidate.number);
         }
         if !candidate.takes.contains(candidate.label) {
@@ -155,12 +203,15 @@ pub fn marks_of(view: &BoardView, may: bool) -> Marks {
         let stands = |square| view.piece_at(square).is_some();
         marks.shown_last(&last.path, &last.taken, stands);
     }
-    if let Some(start) = view.start
-        && view.chosen != Some(start)
-    {
-        marks.put(Mark::From, start);
-    }
-    marks.put_all(Mark::Taken, view.taken);
+    // Where the piece may go on bears that mark alone.
+    let goals: SquareSet = if view.candidates.is_empty() {
+        view.destinations()
+    } else {
+        view.candidates.iter().map(|one| one.label).collect()
+    };
+    let left = view.start.filter(|&start| view.chosen != Some(start));
+    marks.put_all(Mark::From, left.filter(|&start| !goals.contains(start)));
+    marks.put_all(Mark::Taken, view.taken & !goals);
     for square in (view.must_capture | view.refused).iter() {
         if view.chosen == Some(square) {
             continue;
@@ -171,7 +222,12 @@ pub fn marks_of(view: &BoardView, may: bool) -> Marks {
         }
     }
     if may {
-        marks.put_all(Mark::May, view.movable & !view.must_capture);
+        for square in view.movable & !view.must_capture {
+            let king = view
+                .piece_at(square)
+                .is_some_and(|piece| piece.kind == Kind::King);
+            marks.put(if king { Mark::MayKing } else { Mark::May }, square);
+        }
     }
     marks.put_all(Mark::Choice, view.chosen);
     if view.candidates.is_empty() {
@@ -187,8 +243,15 @@ pub fn marks_of(view: &BoardView, may: bool) -> Marks {
         let mut way = vec![hint.from()];
         way.extend(hint.landings());
         marks.put(Mark::Choice, hint.from());
-        marks.way(&way);
-        marks.put(Mark::To, hint.to());
+        marks.way(&way, |square| match square {
+            _ if square == hint.from() => CHOSEN,
+            _ if view.piece_at(square).is_some() => STONE,
+            _ if square == hint.to() => DOT,
+            _ => 0,
+        });
+        if hint.to() != hint.from() {
+            marks.put(Mark::To, hint.to());
+        }
     }
     marks
 }

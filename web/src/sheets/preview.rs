@@ -7,7 +7,7 @@ use dama_page::Key;
 use leptos::prelude::*;
 
 use crate::app::app;
-use crate::board::{side_class, symbol};
+use crate::board::{may_mark, side_class, symbol};
 use crate::settings::Settings;
 
 /// Columns and rows of the corner that is shown: a1 to f3, as seen by White.
@@ -57,7 +57,10 @@ fn drawn(settings: Settings) -> String {
             ""
         };
         let mark = if marked && side == Side::White {
-            format!("<use href='#m-may' x='{column}00' y='{row}00' width='100' height='100'/>")
+            format!(
+                "<use href='#{}' x='{column}00' y='{row}00' width='100' height='100'/>",
+                may_mark(kind)
+            )
         } else {
             String::new()
         };
