@@ -183,6 +183,26 @@ test("a refusal opens its rule", async () => {
   await says(page, "dialog[open]", /Capturing is a must/);
 });
 
+test("a tap on the piece that is to be taken takes it", async () => {
+  for (const go of Object.values(WAYS)) {
+    const page = await at("W:Wd4,a2:Bd5,h7");
+    await cell(page, "d5").click();
+    assert.equal(await cell(page, "d4").getAttribute("aria-selected"), "true");
+    await go(page, "d4", "d5");
+    await shows(page, status("W:Wa2,d4:Bd5,h7", ["d4xd6"]).fen);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+  // Where a king may land on several squares behind it, the next tap chooses.
+  const king = "W:WKd1,a2:Bd3,h7";
+  const page = await at(king);
+  await cell(page, "d3").click();
+  await cell(page, "d3").click();
+  assert.equal((await labels(page)).length, 5);
+  await cell(page, "d6").click();
+  await shows(page, status(king, ["d1xd6"]).fen);
+});
+
 test("marks do not lie on each other, and ways run over no stone", async () => {
   const faults = page => page.evaluate(() => {
     const marks = [...document.querySelectorAll("[data-mark]")];

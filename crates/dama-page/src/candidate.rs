@@ -36,6 +36,28 @@ struct Draft {
     labels: Vec<Square>,
 }
 
+/// The ways to take the piece on a square by the next jump, one for each landing behind it.
+pub(crate) fn landings_behind(chain: &Chain, victim: Square) -> Vec<Candidate> {
+    let landings = chain.landings();
+    let behind = landings
+        .iter()
+        .filter(|&to| chain.victim(to) == Some(victim));
+    let ways = behind.zip(1..).filter_map(|(to, number)| {
+        let next = chain.step(to).ok()?;
+        Some(Candidate {
+            number,
+            label: to,
+            ends: to,
+            takes: victim.into(),
+            meaning: match next.finished() {
+                Some(whole) => Meaning::Play(whole),
+                None => Meaning::GoOn(next.landed().to_vec()),
+            },
+        })
+    });
+    ways.collect()
+}
+
 /// The choice between moves to be played and chains that go on through a square.
 ///
 /// `taken` are the pieces that are taken already.

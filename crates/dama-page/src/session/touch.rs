@@ -1,8 +1,8 @@
 //! Taps, drags and the keys that are like them.
 
-use dama_core::{Chain, Move, Refusal, Square};
+use dama_core::{Chain, Move, Refusal, Square, SquareSet};
 
-use crate::candidate::{Candidate, Meaning, choice};
+use crate::candidate::{Candidate, Meaning, choice, landings_behind};
 use crate::hand::{Asked, Hand, Held};
 use crate::reach::{Reach, reach, steps, way};
 use crate::{Confirm, Event, OneTap, Refused};
@@ -150,10 +150,12 @@ impl Session {
             }
             return;
         }
-        if !self.is_own(square) {
-            return;
-        }
-        let Some(held) = self.pick(square, events) else {
+        let from = match self.taker(square, events) {
+            Some(from) => from,
+            None if self.is_own(square) => square,
+            None => return,
+        };
+        let Some(held) = self.pick(from, events) else {
             let refused = match self.game.position().most_captures(self.game.rules()) {
                 Some(must) => Refusal::MustCapture {
                     count: must.count,
@@ -172,6 +174,29 @@ impl Session {
         }
     }
 
+    /// The piece that a tap on an enemy piece means: the only one that may take it. Where it
+    /// is not the only one, or another capture is due, that is said.
+    fn taker(&mut self, victim: Square, events: &mut Vec<Event>) -> Option<Square> {
+        if self.is_own(victim) {
+            return None;
+        }
+        let (position, rules) = (self.game.position(), self.game.rules());
+        let must = position.most_captures(rules)?;
+        let takes = |&from: &Square| {
+            Chain::start(position, rules, from)
+                .is_some_and(|chain| !landings_behind(&chain, victim).is_empty())
+        };
+        let takers: SquareSet = must.stones.iter().filter(takes).collect();
+        let mut list = takers.iter();
+        if let (Some(only), None) = (list.next(), list.next()) {
+            return Some(only);
+        }
+        let (count, none) = (must.count, takers.is_empty());
+        let stones = if none { must.stones } else { takers };
+        events.push(self.refuse(Refusal::MustCapture { count, stones }));
+        None
+    }
+
     /// The piece in hand is to go to a square.
     fn go(&mut self, held: Held, to: Square, events: &mut Vec<Event>) {
         let Some(chain) = &held.chain else {
@@ -188,6 +213,7 @@ impl Session {
                 self.hand.choice = choice(&ends, &stops, chain.taken());
                 events.push(Event::Choose(self.hand.choice.clone()));
             }
+            Reach::Nowhere if self.takes(&held, chain, to, events) => {}
             Reach::Nowhere if held.is_on_its_way() && (self.is_own(to) || chain.at() == to) => {
                 self.refuse_to_leave(&held, events);
             }
@@ -202,6 +228,27 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// Who taps the piece that is to be taken means to take it: does so, if it may be, or
+    /// lets the landing be chosen.
+    fn takes(
+        &mut self,
+        held: &Held,
+        chain: &Chain,
+        victim: Square,
+        events: &mut Vec<Event>,
+    ) -> bool {
+        let behind = landings_behind(chain, victim);
+        match behind.as_slice() {
+            [] => return false,
+            [only] => self.go(held.clone(), only.label, events),
+            _ => {
+                self.hand.choice.clone_from(&behind);
+                events.push(Event::Choose(behind));
+            }
+        }
+        true
     }
 
     /// Lands on every square up to the end of a longer chain.

@@ -191,3 +191,34 @@ fn a_stop_farther_on_is_walked_to_where_only_one_way_leads_there() {
     let stepped = "stepped h1-h8 over h2; stepped h8-b8 over e8";
     assert_eq!(tap(&mut session, "b4"), stepped);
 }
+
+#[test]
+fn a_tap_on_the_piece_that_is_to_be_taken_takes_it() {
+    // First it chooses the only piece that may take it, then it takes.
+    let mut session = two_people("W:Wd4,a2:Bd5,h7");
+    assert_eq!(tap(&mut session, "d5"), "selected d4");
+    assert_eq!(session.view().lands_on, squares("d6"));
+    assert_eq!(tap(&mut session, "d5"), "moved d4xd6 over d6 from 0");
+    // A dragged piece is dropped on it, and a capture goes on so.
+    let mut session = two_people("W:Wc3:Bc4,d5,e6,e4,f5,h7");
+    assert_eq!(drag(&mut session, "c3>c4"), "stepped c3-c5 over c4");
+    assert_eq!(tap(&mut session, "d5"), "stepped c5-e5 over d5");
+    assert!(tap(&mut session, "f5").starts_with("moved c3xc5xe5xg5"));
+
+    // Behind it a king may land on several squares: the next tap chooses.
+    let mut session = two_people("W:WKd1,a2:Bd3,d7,h7");
+    assert_eq!(tap(&mut session, "d3"), "selected d1");
+    let asked = "choose 1@d4 xd3 2@d5 xd3 3@d6 xd3";
+    assert_eq!(tap(&mut session, "d3"), asked);
+    assert_eq!(tap(&mut session, "d5"), "stepped d1-d5 over d3");
+    let mut session = two_people("W:WKd1,a2:Bd7,h3");
+    assert_eq!(tap(&mut session, "d7 d7"), "moved d1xd8 over d8 from 0");
+
+    // Several pieces may take it, or another one is to be taken: that is said.
+    let mut session = two_people("W:Wd4,c5,a2:Bd5,h7");
+    assert_eq!(tap(&mut session, "d5"), "refused must-capture");
+    assert_eq!(session.view().refused, squares("c5,d4"));
+    assert_eq!(tap(&mut session, "h7"), "refused must-capture");
+    // Nothing is to be taken, so nothing is attempted.
+    assert_eq!(tap(&mut two_people("W:Wd4,a2:Be6,h7"), "e6"), "");
+}
