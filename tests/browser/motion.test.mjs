@@ -89,13 +89,30 @@ test("device between them, the upper player's stones and texts stand on their he
   // Crowns turn, and stones keep the light.
   const turned = () => page.evaluate(() => [
     ...[".stone.white", ".stone.black"].map(side => getComputedStyle(document.querySelector(side)).getPropertyValue("--turn") === "rotate(180deg)"),
-    ...[".strip.far", ".strip.near", ".message"].map(part => getComputedStyle(document.querySelector(part)).transform.startsWith("matrix(-1")),
+    ...[".strip.far", ".strip.near", ".message.away", ".message:not(.away)"].map(part => getComputedStyle(document.querySelector(part)).transform.startsWith("matrix(-1")),
   ]);
-  assert.deepEqual(await turned(), [false, true, true, false, false]);
-  for (const square of ["d3", "d4"]) await cell(page, square).click();
+  assert.deepEqual(await turned(), [false, true, true, false, true, false]);
+  // Each player's line and its buttons stand at his own end, and the board stays where it is.
+  const places = () => page.evaluate(() => {
+    const { top, bottom } = document.querySelector(".board").getBoundingClientRect();
+    const why = document.querySelector("[data-action=why]").getBoundingClientRect();
+    return [top, why.bottom <= top ? "Black's" : why.top >= bottom ? "White's" : "neither's"];
+  });
+  for (const square of ["d3", "d5"]) await cell(page, square).click();
+  const [top, mine] = await places();
+  assert.equal(mine, "White's");
+  await cell(page, "d4").click();
   await shows(page, status(START, ["d3-d4"]).fen);
-  // What is said now is said to Black.
-  assert.deepEqual(await turned(), [false, true, true, false, true]);
+  for (const square of ["d6", "d3"]) await cell(page, square).click();
+  assert.deepEqual(await places(), [top, "Black's"]);
+  assert.equal(await page.locator(".message.away").getAttribute("data-tone"), "refusal");
+  // An offer is for the other one.
+  await action(page, "menu").click();
+  await action(page, "menu-offer-draw").click();
+  await action(page, "yes").click();
+  await page.locator(".message:not(.away)[data-tone=offer] [data-action=accept]").waitFor();
+  assert.equal(await page.locator(".message.away button").count(), 0);
+  await action(page, "decline").click();
   // The other way of two at one device: the board turns for each move.
   const other = await open(browser, server.address, { storage: { ...TWO, "dama.motion": "off", "dama.seats": "turn" } });
   const near = () => other.locator(".board").getAttribute("data-near");
@@ -106,6 +123,35 @@ test("device between them, the upper player's stones and texts stand on their he
   await until(other, async () => await near() === "white");
   await shows(other, status(START, ["d3-d4", "d6-d5"]).fen);
   assert.deepEqual([...page.errors, ...other.errors], []);
+});
+
+test("how two people sit is chosen with the new game, too, and acts at once", async () => {
+  for (const [width, height] of [[320, 480], [480, 320], [360, 640], [640, 360], [412, 915], [768, 1024], [1440, 900]]) {
+    const page = await open(browser, server.address, { width, height, storage: { ...TWO, "dama.opponent": "computer", "dama.motion": "off" } });
+    await action(page, "menu").click();
+    await action(page, "menu-new-game").click();
+    const facing = page.locator("input[name=seats][value=facing]");
+    assert.equal(await facing.isVisible(), false, "the computer does not sit anywhere");
+    await page.locator("input[name=opponent][value=person]").check();
+    await facing.check();
+    assert.equal(await page.locator(".board.face-to-face").count(), 1);
+    await action(page, "start").click();
+    for (const square of ["d3", "d4", "d6", "d3"]) await cell(page, square).click();
+    const faults = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll(".board, .strip, .message, .controls")].filter(part => part.getClientRects().length);
+      const boxes = shown.map(part => part.getBoundingClientRect());
+      const faults = boxes.flatMap((one, i) => boxes.slice(i + 1).filter(other =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1).map(() => `${shown[i].className} is covered`));
+      boxes.forEach((box, i) => {
+        if (box.top < 0 || box.left < 0 || box.bottom > innerHeight + 0.5 || box.right > innerWidth + 0.5) faults.push(`${shown[i].className} is out of view`);
+      });
+      return faults;
+    });
+    assert.deepEqual(faults, [], `${width} x ${height}`);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
 });
 
 test("the end is told when the last stone has come to rest", async () => {

@@ -10,6 +10,7 @@ use crate::app::{App, app};
 use crate::board::Travel;
 use crate::boot;
 use crate::sheets::Sheet;
+use crate::strips::Seat;
 use crate::windows::Place;
 
 /// What there is to say about the last input.
@@ -256,21 +257,40 @@ fn buttons(app: App, line: &Line) -> Vec<AnyView> {
     }
 }
 
-/// The line.
-pub fn message() -> impl IntoView {
+/// Whether the player on a seat is the one whom the line is for.
+fn is_for(session: &Session, seat: Seat) -> bool {
+    // An offer is answered by the other one.
+    let offered = session.draw_offer().map(dama_core::Side::opposite);
+    let side = offered.unwrap_or(session.game().position().side_to_move());
+    (side == session.facing().0) == (seat == Seat::Near)
+}
+
+/// The line. With the device between two players there is one at each end, and who has
+/// nothing to answer is only told whose turn it is.
+pub fn message(seat: Seat) -> impl IntoView {
     let app = app();
     move || {
-        let line = app.line()?;
+        let between = app.face_to_face();
+        if seat == Seat::Far && !between {
+            return None;
+        }
+        let mut line = app.line()?;
+        let for_both = matches!(line.tone, "end" | "paused" | "elsewhere");
+        if between && !for_both {
+            let other = |texts: &Texts| {
+                app.session.try_with(|session| {
+                    let to_move = session.game().position().side_to_move();
+                    let turn = || Line::new("wait", wording::turn(texts, to_move, None));
+                    (!is_for(session, seat)).then(turn)
+                })
+            };
+            line = app.texts.try_with(other)??.unwrap_or(line);
+        }
         let buttons = buttons(app, &line);
         let code = Some(line.code).filter(|code| !code.is_empty());
-        // With the device between them it stands before whom it is for.
-        let near = app.session.try_with(|session| {
-            session.game().position().side_to_move() == session.view().facing.0
-        })?;
-        let class = if near || !app.face_to_face() {
-            "message"
-        } else {
-            "message upside-down"
+        let class = match seat {
+            Seat::Near => "message",
+            Seat::Far => "message away upside-down",
         };
         Some(view! {
             <section class=class data-tone=line.tone data-code=code>

@@ -63,12 +63,13 @@ fn page(app: App) -> impl IntoView {
         }
     };
     view! {
-        <main class="game" on:click=beside>
+        <main class="game" class:facing=move || app.face_to_face() on:click=beside>
             <h1 class="unseen">{Signal::derive(move || app.text(Key::PageTitle))}</h1>
+            {message(Seat::Far)}
             {strip(Seat::Far)}
             {board()}
             {strip(Seat::Near)}
-            {message()}
+            {message(Seat::Near)}
             {moves_panel()}
             {controls()}
         </main>

@@ -4,6 +4,7 @@ use dama_page::speech::plain_digits;
 use dama_page::{Key, TimeControl, wording};
 use leptos::prelude::*;
 
+use super::settings::seats;
 use super::{Sheet, framed};
 use crate::app::{App, CLOCKS, app};
 use crate::settings::Setting;
@@ -85,6 +86,7 @@ pub fn new_game() -> AnyView {
     let app = app();
     let wish = app.wish;
     let alone = Signal::derive(move || wish.opponent.get() != "computer");
+    let against = Signal::derive(move || !alone.get());
     let level = move || wish.level.get().parse().unwrap_or(1);
     let name = Signal::derive(move || app.texts.with(|texts| wording::level_name(texts, level())));
     let line = Signal::derive(move || app.texts.with(|texts| wording::level_line(texts, level())));
@@ -117,6 +119,7 @@ pub fn new_game() -> AnyView {
                     {choice(wish.side, "random", app.text(Key::SideRandom))}
                 </div>
             </fieldset>
+            <div hidden=against>{seats(app)}</div>
             <fieldset>
                 <legend>{app.text(Key::NewGameRules)}</legend>
                 <div class="choices">

@@ -59,6 +59,19 @@ fn switch(setting: Setting, key: Key) -> impl IntoView {
     }
 }
 
+/// How two people sit at one device; it acts at once.
+pub fn seats(app: App) -> impl IntoView {
+    words(
+        app.settings.seats,
+        Key::SettingsSeats,
+        &[
+            ("stay", Key::SeatsStay),
+            ("turn", Key::SeatsTurn),
+            ("facing", Key::SeatsFacing),
+        ],
+    )
+}
+
 /// What cannot be seen is heard or felt when it is switched on.
 fn tried(app: App, setting: Setting, key: Key) {
     match setting.name {
@@ -114,11 +127,7 @@ pub fn settings() -> AnyView {
                 ("position", Key::ValuesPosition),
                 ("moves", Key::ValuesMoves),
             ])}
-            {words(settings.seats, Key::SettingsSeats, &[
-                ("stay", Key::SeatsStay),
-                ("turn", Key::SeatsTurn),
-                ("facing", Key::SeatsFacing),
-            ])}
+            {seats(app)}
             <div class="actions">
                 <button
                     class="other-action"
