@@ -43,7 +43,6 @@ struct Request<'a> {
     table: &'a Table,
     network: Option<&'a Network>,
     game: &'a Game,
-    depth: Option<u32>,
     foresight: i32,
     knows_endgames: bool,
     stop: &'a AtomicBool,
@@ -126,14 +125,13 @@ impl Crew {
             table,
             network,
             game,
-            depth: task.limits.depth,
             foresight: task.foresight,
             knows_endgames: task.knows_endgames,
             stop: &stop,
         };
         let (answer, nodes) = thread::scope(|scope| {
-            for ((helper, count), number) in self.helpers.iter_mut().zip(&counts).zip(1..) {
-                let search = move || helper.search(request, count, number);
+            for (helper, count) in self.helpers.iter_mut().zip(&counts) {
+                let search = move || helper.search(request, count);
                 // Where the system gives no thread, there is one helper less.
                 let _ = thread::Builder::new().spawn_scoped(scope, search);
             }
@@ -146,12 +144,10 @@ impl Crew {
 }
 
 impl Helper {
-    fn search(&mut self, request: Request<'_>, count: &AtomicU64, number: usize) {
+    fn search(&mut self, request: Request<'_>, count: &AtomicU64) {
         let task = Task {
-            limits: Limits {
-                depth: request.depth,
-                ..Limits::NONE
-            },
+            // Beyond the depth that is wanted too: what it finds there helps the last one.
+            limits: Limits::NONE,
             noise: Noise::NONE,
             foresight: request.foresight,
             knows_endgames: request.knows_endgames,
@@ -159,10 +155,7 @@ impl Helper {
                 clock: &NoClock,
                 stop: request.stop,
             },
-            breadth: Breadth {
-                thread: number,
-                ..Breadth::ONE
-            },
+            breadth: Breadth::ONE,
         };
         let endgames = self.endgames.as_mut();
         let desk = Desk {

@@ -204,7 +204,6 @@ impl Engine {
             breadth: Breadth {
                 lines: lines.get(),
                 looks_on: true,
-                thread: 0,
             },
             ..Task::whole(*limits, *control)
         };

@@ -78,8 +78,6 @@ pub(crate) struct Breadth {
     pub(crate) lines: usize,
     /// Whether a single legal move is looked into as any other.
     pub(crate) looks_on: bool,
-    /// The number among the threads that search the same; the one that answers has 0.
-    pub(crate) thread: usize,
 }
 
 impl Breadth {
@@ -87,14 +85,7 @@ impl Breadth {
     pub(crate) const ONE: Self = Self {
         lines: 1,
         looks_on: false,
-        thread: 0,
     };
-
-    /// Whether this thread leaves a depth to others: helpers take turns, so that some
-    /// are a depth ahead and the rest find what those have stored.
-    const fn skips(self, depth: i32) -> bool {
-        self.thread > 0 && (depth as usize + self.thread).is_multiple_of(2)
-    }
 }
 
 /// The score of an ended game to the side to move, `ply` plies from the root.

@@ -46,8 +46,7 @@ impl Search<'_> {
             return Vec::new();
         };
         let mut found = vec![first];
-        let breadth = self.breadth;
-        for depth in (1..=most).filter(|&depth| !breadth.skips(depth)) {
+        for depth in 1..=most {
             self.iteration = depth;
             if !self.deepen(position, &mut moves, &mut found) {
                 break;
