@@ -6,11 +6,11 @@
 //! SECONDS` repeats it for so long and prints how many times a second at best.
 
 use std::hint::black_box;
-use std::time::Instant;
 
 use dama_core::{EffectBuffer, Game, MoveBuffer, Position, RuleSet, perft};
+use dama_testkit::works::{self, Work};
 
-const WORKS: [(&str, fn()); 6] = [
+const WORKS: [Work; 6] = [
     ("count-men", count_men),
     ("count-kings", count_kings),
     ("count-chains", count_chains),
@@ -93,29 +93,5 @@ fn play_a_game() {
 }
 
 fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let Some(name) = arguments.next() else {
-        for (name, _) in WORKS {
-            println!("{name}");
-        }
-        return;
-    };
-    let Some((_, work)) = WORKS.iter().find(|(known, _)| *known == name) else {
-        eprintln!("error: there is no {name:?}");
-        std::process::exit(2);
-    };
-    let Some(seconds) = arguments.next().and_then(|text| text.parse::<f64>().ok()) else {
-        work();
-        return;
-    };
-    // The quickest pass counts, for other programs want the processor too; the first
-    // one does not, for WebAssembly is compiled in it.
-    work();
-    let (begin, mut quickest) = (Instant::now(), f64::INFINITY);
-    while begin.elapsed().as_secs_f64() < seconds {
-        let pass = Instant::now();
-        work();
-        quickest = quickest.min(pass.elapsed().as_secs_f64());
-    }
-    println!("{}", 1.0 / quickest);
+    works::run(&WORKS);
 }

@@ -4,12 +4,11 @@
 //! `hot_search` lists the one name, `hot_search NAME` does the work, and `hot_search
 //! NAME SECONDS` repeats it for so long and prints how many times a second at best.
 
-use std::time::Instant;
+use std::cell::RefCell;
 
 use dama_core::{Game, RuleSet};
 use dama_engine::{Control, Engine, Limits};
-
-const NAME: &str = "search";
+use dama_testkit::works;
 
 /// The first position, a middle game, kings against men, and a capture to choose.
 const POSITIONS: [&str; 4] = [
@@ -19,36 +18,21 @@ const POSITIONS: [&str; 4] = [
     "W:Wa2,Kc4,e4,g4:Bb3,c5,d6,e7,f6,h5",
 ];
 
-fn work(engine: &mut Engine) {
-    for fen in POSITIONS {
-        let position = fen.parse().expect("a position");
-        let game = Game::from_position(RuleSet::CLASSIC, position);
-        engine.clear();
-        engine.search(&game, &Limits::nodes(20_000), &Control::FREE, |_| {});
-    }
+thread_local! {
+    static ENGINE: RefCell<Engine> = RefCell::new(Engine::new(8));
+}
+
+fn search() {
+    ENGINE.with_borrow_mut(|engine| {
+        for fen in POSITIONS {
+            let position = fen.parse().expect("a position");
+            let game = Game::from_position(RuleSet::CLASSIC, position);
+            engine.clear();
+            engine.search(&game, &Limits::nodes(20_000), &Control::FREE, |_| {});
+        }
+    });
 }
 
 fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let Some(name) = arguments.next() else {
-        println!("{NAME}");
-        return;
-    };
-    if name != NAME {
-        eprintln!("error: there is no {name:?}");
-        std::process::exit(2);
-    }
-    let mut engine = Engine::new(8);
-    // The first pass does not count: WebAssembly is compiled in it.
-    work(&mut engine);
-    let Some(seconds) = arguments.next().and_then(|text| text.parse::<f64>().ok()) else {
-        return;
-    };
-    let (begin, mut quickest) = (Instant::now(), f64::INFINITY);
-    while begin.elapsed().as_secs_f64() < seconds {
-        let pass = Instant::now();
-        work(&mut engine);
-        quickest = quickest.min(pass.elapsed().as_secs_f64());
-    }
-    println!("{}", 1.0 / quickest);
+    works::run(&[("search", search)]);
 }

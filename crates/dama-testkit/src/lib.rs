@@ -5,6 +5,7 @@
 //! - [`random`], [`setups`], [`games`]: chance from a seed, set-ups and games made of it.
 //! - [`strategies`]: the same for `proptest`, which makes failing cases small.
 //! - [`records`]: reads the project's own test data.
+//! - [`works`]: programs whose work is counted and timed.
 //! - [`fuzz`]: what the fuzz targets do, so that plain tests can do it too.
 
 pub mod checks;
@@ -16,3 +17,4 @@ pub mod reference;
 pub mod setups;
 #[cfg(feature = "proptest")]
 pub mod strategies;
+pub mod works;
